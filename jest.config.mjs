@@ -1,0 +1,48 @@
+const swc = ['@swc/jest', {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+  module: { type: 'commonjs' },
+}];
+
+const common = {
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  // Packages that ship only ES modules have to be transformed too.
+  transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:ky|valibot|ol|antd|@ant-design|@rc-component|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
+  moduleNameMapper: {
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
+    '\\.svg$': '<rootDir>/scripts/jest/empty.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
+};
+
+const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: tests('shared-contracts', 'server', 'federation', 'scripts'),
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.api\\.test\\.ts$'],
+    },
+    {
+      ...common,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/scripts/jest/dom-environment.cjs',
+      setupFiles: ['<rootDir>/scripts/jest/dom-setup.ts'],
+      testMatch: tests('host', 'shared-ui', 'remote-*'),
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.api.test.ts'],
+      globalSetup: '<rootDir>/server/test/start-database.ts',
+      globalTeardown: '<rootDir>/server/test/stop-database.ts',
+      testTimeout: 30_000,
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+// jsdom lacks parts of the web platform that Node has and that ky, antd and the router use.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const names = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'AbortController',
+  'AbortSignal', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'];
+
+module.exports = class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of names) this.global[name] = globalThis[name];
+    // Node's own MessageChannel keeps the process alive, so antd's form gets one made of timers.
+    this.global.MessageChannel = class {
+      constructor() {
+        const port = () => ({ onmessage: null, close() {} });
+        this.port1 = port();
+        this.port2 = { ...port(), postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+      }
+    };
+  }
+};
