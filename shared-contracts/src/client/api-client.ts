@@ -1,0 +1,140 @@
+import ky, { type KyInstance } from 'ky';
+import * as v from 'valibot';
+import { type Endpoint, type EndpointInput, type EndpointOutput, fillPath } from '../endpoint';
+import { failureSchema } from '../entity/outcome';
+import { ApiError } from './api-error';
+
+export { ApiError } from './api-error';
+export type { ApiErrorKind } from './api-error';
+
+export interface ApiClientOptions {
+  /** Address of the API, without a slash at its end. */
+  readonly baseUrl: string;
+  /** The session's token, null when signed out. */
+  readonly getToken: () => string | null;
+  /** Called when a call made with a token is answered 401. */
+  readonly onUnauthorized?: (error: ApiError) => void;
+  readonly timeoutMs?: number;
+  /** Stands in for the platform's fetch. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A call without params, query and body takes `{}`. */
+export interface ApiClient {
+  /** Resolves with the clean response, rejects with an ApiError. */
+  call<const E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>;
+  /** The CSV form of a call: the file and the name that the server gives it. */
+  download<const E extends Endpoint & { csv: true }>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<{ blob: Blob; fileName: string }>;
+}
+
+interface RawInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function toRequest(endpoint: Endpoint, input: RawInput) {
+  const params: unknown = endpoint.params?.encode(input.params);
+  const query: unknown = endpoint.query?.encode(input.query);
+  const body: unknown = endpoint.body?.encode(input.body);
+  const search = new URLSearchParams(
+    isRecord(query) ? Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])) : [],
+  );
+  return { path: fillPath(endpoint.path, isRecord(params) ? params : {}).slice(1), search, body };
+}
+
+async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiError> {
+  const answer: unknown = await response.json().catch(() => null);
+  const failure = v.safeParse(failureSchema, answer);
+  return new ApiError({
+    kind: 'http',
+    call: endpoint.name,
+    status: response.status,
+    message: failure.success ? failure.output.message : `HTTP error! Status: ${response.status}`,
+    errors: failure.success ? (failure.output.errors ?? []) : [],
+  });
+}
+
+/** Parses by the record's own schema, so that a remote's contracts judge what that remote receives. */
+function parseResponse<E extends Endpoint>(endpoint: E, answer: unknown): EndpointOutput<E> {
+  const result = endpoint.response.schema['~run']({ value: answer }, {});
+  if (result.issues === undefined) return result.value as EndpointOutput<E>;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue) ?? '';
+  throw new ApiError({
+    kind: 'contract',
+    call: endpoint.name,
+    field,
+    message: `The answer to ${endpoint.name} is not as agreed: ${field || 'answer'}: ${issue.message}`,
+  });
+}
+
+function fileNameOf(response: Response): string {
+  const match = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  return match?.[1] ?? 'untitled';
+}
+
+/** The typed client of the API (section 7), derived from the endpoint records. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http: KyInstance = ky.create({
+    prefix: options.baseUrl,
+    retry: 0,
+    timeout: options.timeoutMs ?? 30_000,
+    throwHttpErrors: false,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+  });
+
+  async function send(endpoint: Endpoint, input: RawInput, signal: AbortSignal | undefined, timeout?: false): Promise<Response> {
+    const { path, search, body } = toRequest(endpoint, input);
+    const token = endpoint.access === 'session' ? options.getToken() : null;
+    let response: Response;
+    try {
+      response = await http(path, {
+        method: endpoint.method,
+        searchParams: search,
+        ...(token ? { headers: { authorization: endpoint.bareToken ? token : `Bearer ${token}` } } : {}),
+        ...(body === undefined ? {} : { json: body }),
+        ...(signal ? { signal } : {}),
+        ...(timeout === false ? { timeout } : {}),
+      });
+    } catch (cause) {
+      const isAborted = signal?.aborted === true;
+      throw new ApiError({
+        kind: isAborted ? 'aborted' : 'network',
+        call: endpoint.name,
+        message: cause instanceof Error ? cause.message : 'The server cannot be reached.',
+        cause,
+      });
+    }
+    if (response.ok) return response;
+    const failure = await readFailure(endpoint, response);
+    if (failure.status === 401 && token) options.onUnauthorized?.(failure);
+    throw failure;
+  }
+
+  return {
+    async call(endpoint, input, { signal } = {}) {
+      const response = await send(endpoint, input, signal);
+      const answer: unknown = await response.json().catch(() => undefined);
+      return parseResponse(endpoint, answer);
+    },
+    async download(endpoint, input, { signal } = {}) {
+      const response = await send(endpoint, input, signal, false);
+      const fileName = fileNameOf(response);
+      return response.blob().then(
+        (blob) => ({ blob, fileName }),
+        (cause: unknown) => {
+          throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', call: endpoint.name, message: 'The download broke off.', cause });
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Why a call failed. */
+export type ApiErrorKind =
+  /** The server refused it. */
+  | 'http'
+  /** No answer: the server is unreachable, or took too long. */
+  | 'network'
+  /** An answer that breaks the call's schema. */
+  | 'contract'
+  /** The caller gave it up. */
+  | 'aborted';
+
+interface ApiErrorFacts {
+  readonly kind: ApiErrorKind;
+  /** Name of the endpoint record. */
+  readonly call: string;
+  /** For a person to read. */
+  readonly message: string;
+  /** HTTP status of a refusal. */
+  readonly status?: number;
+  /** The server's single messages. */
+  readonly errors?: readonly string[];
+  /** Path of the offending field of a broken answer: `dataSource.3.id`. */
+  readonly field?: string;
+  readonly cause?: unknown;
+}
+
+/** The only error that the typed client rejects with. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly errors: readonly string[];
+  readonly field: string | undefined;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.message, { cause: facts.cause });
+    this.kind = facts.kind;
+    this.call = facts.call;
+    this.status = facts.status;
+    this.errors = facts.errors ?? [];
+    this.field = facts.field;
+  }
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/** Companies offered at sign-in, in the order of section 1. */
+export const companies = ['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const;
+export type Company = (typeof companies)[number];
+
+/** Distribution companies: their users work below circles, divisions and sub-divisions. */
+export const discoms = ['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const satisfies readonly Company[];
+export type Discom = (typeof discoms)[number];
+
+export function isDiscom(company: string): company is Discom {
+  return discoms.some((discom) => discom === company);
+}
+
+export const companySchema = v.picklist(companies);

@@ -1,0 +1,23 @@
+/** Choices of the fault current and shutdown popups (sections 2 and 3; `shutdownTakenBy`: interface.md section 3). */
+export const relayFlags = [
+  'Over Current',
+  'Earth Fault',
+  'Over Current & Earth Fault',
+  'Over Current Highset',
+  'Earth Fault Highset',
+  'Over Current Highset & Earth Fault Highset',
+] as const;
+export type RelayFlag = (typeof relayFlags)[number];
+
+export const yesNo = ['Yes', 'No'] as const;
+export type YesNo = (typeof yesNo)[number];
+
+export const phases = ['R', 'Y', 'B', 'RY', 'YB', 'RB', 'RYB'] as const;
+export type Phase = (typeof phases)[number];
+
+/** Fault currents are given per line: red, yellow, blue, ground, neutral. In kA, step 0.1, minimum 0. */
+export const faultCurrentLines = ['R', 'Y', 'B', 'G', 'N'] as const;
+export type FaultCurrentLine = (typeof faultCurrentLines)[number];
+
+export const shutdownTakers = ['Discom Employee', 'Getco Employee', 'Other'] as const;
+export type ShutdownTaker = (typeof shutdownTakers)[number];

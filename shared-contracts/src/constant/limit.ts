@@ -1,0 +1,52 @@
+/** Business constants and limits of section 9. Durations say their unit. */
+export const limits = {
+  outagePageSize: 10,
+  employeePageSize: 10,
+  gridBPageSize: 10,
+  gridBSkeletonRows: 10,
+  /** Rows that one grid call may ask for (interface.md section 3). */
+  maxPageSize: 100,
+  /** Pages shown either side of the current one. */
+  paginationWindow: 2,
+  outageWindowDays: 7,
+  /** First day of the pending filter and of the pending report. */
+  pendingSince: '2023-12-01',
+  /** A closed interruption of at most this many minutes is a 'Normal TT', a longer one a 'Sustain Fault'. */
+  normalTtMinutes: 5,
+  /** Live outages older than this leave the live list (3 days). */
+  liveWindowMinutes: 4320,
+  liveClockSeconds: 60,
+  reconnectionAttempts: 10,
+  connectionTimeoutMs: 20_000,
+  relativeAgeRefreshSeconds: 60,
+  numberFlashMs: 1000,
+  handshakeAppVersion: 1,
+  deviceNameLength: 50,
+  passwordLength: 8,
+  mobileDigits: 10,
+  eurjaCodeLength: 8,
+  getcoEurjaPrefix: '95',
+  divisionCodeLength: 6,
+  organisationSearchDebounceMs: 500,
+  organisationSearchLength: 2,
+  divisionSearchLength: 3,
+  resultListHeightPx: 250,
+  endDatePopupHidesAfterMs: 2000,
+  passwordChangeLogoutAfterMs: 3000,
+  employeeSavedAlertAfterMs: 1000,
+  errorToastMs: 4000,
+  successToastMs: 2000,
+  sessionHours: 12,
+  ticketSeconds: 60,
+  ingestBatch: 5000,
+} as const;
+
+/** Names of downloaded files (sections 2 and 9). */
+export const fileNames = {
+  outages: 'Outages.csv',
+  live: 'data.csv',
+  substations: 'Substation-List.csv',
+  pendingReport: 'Outage-Type-Pending-List.csv',
+} as const;
+
+export const appName = 'outage-suite-web';

@@ -1,0 +1,10 @@
+/** Enumerations for substations (section 3). Voltage classes in kV. */
+export const voltageClasses = [33, 66, 132, 220, 400] as const;
+export type VoltageClass = (typeof voltageClasses)[number];
+
+/** A 400 kV substation feeds no sub-division. */
+export const voltageClassesWithSubdivision = [33, 66, 132, 220] as const satisfies readonly VoltageClass[];
+
+export const managers = ['Getco', 'Outsource', 'EHT'] as const;
+export const monitorings = ['Manual', 'SFMS', 'SCADA', 'Private'] as const;
+export const substationCategories = ['AIS', 'GIS', 'HGIS', 'GIS+AIS'] as const;

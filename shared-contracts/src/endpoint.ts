@@ -1,0 +1,53 @@
+import type { Clean, Codec } from './codec';
+
+export { accepting, mapped, plain } from './codec';
+export type { Clean, Codec, Wire } from './codec';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** The HTTP errors that a call may answer with, besides 500 and 503 which every call may. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
+
+/** Who may call: anybody, a signed-in employee, or another system by its key. */
+export type Access = 'public' | 'session' | 'ingest-key' | 'deploy-key';
+
+/**
+ * One call of the API. The typed client, the server's route with its validation, the OpenAPI page
+ * and the conformance tests are all derived from this record.
+ */
+export interface Endpoint {
+  /** A verb and a noun, unique: `listOutages`. */
+  readonly name: string;
+  /** One line, with the section of the specification. */
+  readonly doc: string;
+  readonly method: Method;
+  /** Path with `:name` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  /** The token goes without the `Bearer ` prefix (one call of section 7). */
+  readonly bareToken?: true;
+  readonly params?: Codec;
+  readonly query?: Codec;
+  readonly body?: Codec;
+  readonly response: Codec;
+  /** The call can also answer with a streamed CSV file. */
+  readonly csv?: true;
+  readonly errors: readonly ErrorStatus[];
+}
+
+/** The slots that an endpoint has, in clean form. */
+export type EndpointInput<E extends Endpoint> = {
+  [Slot in 'params' | 'query' | 'body' as E[Slot] extends Codec ? Slot : never]: E[Slot] extends Codec ? Clean<E[Slot]> : never;
+};
+
+export type EndpointOutput<E extends Endpoint> = Clean<E['response']>;
+
+/** Keeps the exact type of the record, so that the typed client and the route know its slots. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** `/employee/:id` and `{ id: 7 }` give `/employee/7`. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+}

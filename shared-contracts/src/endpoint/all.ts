@@ -1,0 +1,41 @@
+import type { Endpoint } from '../endpoint';
+import { getOtPendingCount, getPendingInterruptionTypeCount } from './dashboard/get-pending-count';
+import { getEmployee } from './employee/get-employee';
+import { listEmployees } from './employee/list-employees';
+import { searchOrganisation } from './employee/search-organisation';
+import { updateEmployee } from './employee/update-employee';
+import { convertManualToProtection } from './fault/convert-manual-to-protection';
+import { getFaultDetail } from './fault/get-fault-detail';
+import { getReasonList } from './fault/get-reason-list';
+import { saveFaultType } from './fault/save-fault-type';
+import { updateFaultCurrent } from './fault/update-fault-current';
+import { getHealth } from './health/get-health';
+import { ingestOutages } from './ingest/ingest-outages';
+import { addManualEnd } from './outage/add-manual-end';
+import { getOutage } from './outage/get-outage';
+import { listOutages } from './outage/list-outages';
+import { listRemotes } from './remote/list-remotes';
+import { listPendingOutages } from './report/list-pending-outages';
+import { changePassword } from './session/change-password';
+import { createHandshakeTicket } from './session/create-handshake-ticket';
+import { getSurfaceToken } from './session/get-surface-token';
+import { login } from './session/login';
+import { logout } from './session/logout';
+import { refresh } from './session/refresh';
+import { verifyHandshake } from './session/verify-handshake';
+import { createSubstation } from './substation/create-substation';
+import { listSubstations } from './substation/list-substations';
+import { searchDivision } from './substation/search-division';
+import { searchSubdivision } from './substation/search-subdivision';
+
+/** Every call of the API. The server and the documentation walk this list; browsers import single records. */
+export const endpoints = [
+  login, refresh, verifyHandshake, createHandshakeTicket, logout, changePassword, getSurfaceToken,
+  getPendingInterruptionTypeCount, getOtPendingCount,
+  listOutages, getOutage, addManualEnd,
+  getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
+  listEmployees, getEmployee, updateEmployee, searchOrganisation,
+  listSubstations, searchDivision, searchSubdivision, createSubstation,
+  listPendingOutages,
+  listRemotes, ingestOutages, getHealth,
+] as const satisfies readonly Endpoint[];

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const getPendingInterruptionTypeCount = defineEndpoint({
+  name: 'getPendingInterruptionTypeCount',
+  doc: 'Section 7: how many outages wait for their interruption category; GETCO and GUVNL only.',
+  method: 'POST',
+  path: '/utils/getPendingInterruptionTypeCount',
+  access: 'session',
+  response: plain(v.object({ data: v.object({ count }) })),
+  errors: [401, 403],
+});
+
+export const getOtPendingCount = defineEndpoint({
+  name: 'getOtPendingCount',
+  doc: 'Section 7: the same count for the pending-count card; its token comes without the Bearer prefix.',
+  method: 'GET',
+  path: '/dashboard/getco/ot-pending-count',
+  access: 'session',
+  bareToken: true,
+  response: plain(v.object({ data: count })),
+  errors: [401, 403],
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+import { organisationHitSchema } from '../../entity/employee';
+
+export const searchOrganisation = defineEndpoint({
+  name: 'searchOrganisation',
+  doc: "Section 7: offices of GETCO whose name or code matches, for an employee's place of working.",
+  method: 'GET',
+  path: '/employee/getGetcoHeirarchy',
+  access: 'session',
+  query: plain(v.strictObject({ searchQuery: v.pipe(v.string(), v.maxLength(100)) })),
+  response: plain(v.object({ data: v.array(organisationHitSchema) })),
+  errors: [400, 401, 403],
+});

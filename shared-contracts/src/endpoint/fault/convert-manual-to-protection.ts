@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { accepting, defineEndpoint, plain } from '../../endpoint';
+import { emptyableText } from '../../entity/digits';
+import { faultCurrentSchema } from '../../entity/fault-current';
+import { outcomeSchema } from '../../entity/outcome';
+import { recordId } from './get-fault-detail';
+
+/** Relay flag, conductor, phase and currents of a protection outage; which are required is a rule of section 5. */
+export const protectionFields = {
+  relayFlag: emptyableText,
+  brokenConductor: emptyableText,
+  phase: emptyableText,
+  faultCurrent: v.optional(v.nullable(faultCurrentSchema), null),
+};
+
+export const convertManualToProtection = defineEndpoint({
+  name: 'convertManualToProtection',
+  doc: "Section 7: a manual outage becomes a protection outage; a 'Sustain Fault' needs its details.",
+  method: 'POST',
+  path: '/utils/convertManualToProtection',
+  access: 'session',
+  body: accepting(v.strictObject({ id: recordId, ...protectionFields })),
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 404, 409, 422],
+});

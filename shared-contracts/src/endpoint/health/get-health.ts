@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+
+export const getHealth = defineEndpoint({
+  name: 'getHealth',
+  doc: 'Interface section 3: 200 once the server serves, 503 while the database is away.',
+  method: 'GET',
+  path: '/health',
+  access: 'public',
+  response: plain(v.object({ status: v.literal('ok') })),
+  errors: [],
+});

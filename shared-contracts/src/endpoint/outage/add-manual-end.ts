@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { accepting, defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+import { recordId } from '../fault/get-fault-detail';
+
+const emptyable = v.optional(v.nullable(v.string(), ''), '');
+
+export const addManualEnd = defineEndpoint({
+  name: 'addManualEnd',
+  doc: 'Section 7: gives an open outage its end (date YYYY-MM-DD, time HH:mm, Asia/Kolkata); rules of section 5.',
+  method: 'POST',
+  path: '/outage/addManualEndDateTime',
+  access: 'session',
+  body: accepting(v.strictObject({ id: recordId, outageEndDate: emptyable, outageEndTime: emptyable })),
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 404, 409, 422],
+});

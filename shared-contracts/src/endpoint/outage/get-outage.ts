@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { defineEndpoint, mapped, plain } from '../../endpoint';
+import { momentSchema } from '../../entity/moment';
+
+/** The path parameter of calls about one record: digits on the wire, a number inside. */
+export const idParams = mapped(
+  v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'id must be a number'), v.transform(Number)) }),
+  ({ id }) => ({ id: String(id) }),
+);
+
+export const getOutage = defineEndpoint({
+  name: 'getOutage',
+  doc: 'Section 7: the feeder and the start of one outage, for the end date popup.',
+  method: 'GET',
+  path: '/outage/:id',
+  access: 'session',
+  params: idParams,
+  response: plain(v.object({ data: v.object({ feeder_name: v.string(), fault_start_datetime: v.nullable(momentSchema) }) })),
+  errors: [400, 401, 404],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../../endpoint';
+import { encodeOutageRow, outageRowSchema } from '../../entity/outage';
+import { gridAQuery, gridAResponse } from '../../grid/grid-a';
+
+export const listOutages = defineEndpoint({
+  name: 'listOutages',
+  doc: "Section 7, Grid A: the outages of the caller's organisation, a page of rows or, with download=1, a CSV file.",
+  method: 'GET',
+  path: '/outage',
+  access: 'session',
+  query: gridAQuery,
+  response: gridAResponse(outageRowSchema, encodeOutageRow),
+  csv: true,
+  errors: [400, 401],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint } from '../../endpoint';
+import { pendingOutageRowSchema } from '../../entity/pending-outage';
+import { gridBBody, gridBResponse } from '../../grid/grid-b';
+
+export const listPendingOutages = defineEndpoint({
+  name: 'listPendingOutages',
+  doc: 'Section 7, Grid B: outages since 2023-12-01 whose interruption category is pending; GETCO and GUVNL only.',
+  method: 'POST',
+  path: '/report/outage-type-pending',
+  access: 'session',
+  body: gridBBody,
+  response: gridBResponse(pendingOutageRowSchema),
+  csv: true,
+  errors: [400, 401, 403],
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+
+const password = v.pipe(v.string(), v.maxLength(128));
+
+export const changePassword = defineEndpoint({
+  name: 'changePassword',
+  doc: 'Section 7: userId is the first two letters of the company name and the employee number, and must be the caller himself.',
+  method: 'POST',
+  path: '/auth/change-password',
+  access: 'session',
+  body: plain(v.strictObject({ userId: v.string(), currentPassword: password, newPassword: password })),
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 422, 429],
+});
+
+/** `GE1001` for employee 1001 of GETCO. */
+export function userIdOf(user: { readonly companyName: string; readonly empNo: string }): string {
+  return `${user.companyName.slice(0, 2)}${user.empNo}`;
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+
+export const getSurfaceToken = defineEndpoint({
+  name: 'getSurfaceToken',
+  doc: 'Section 7: a one-time ticket with which an external dashboard is opened in a new tab.',
+  method: 'GET',
+  path: '/api/surface_token',
+  access: 'session',
+  response: plain(v.object({ ticket: v.string() })),
+  errors: [401, 429],
+});

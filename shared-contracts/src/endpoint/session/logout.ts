@@ -1,0 +1,12 @@
+import { defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+
+export const logout = defineEndpoint({
+  name: 'logout',
+  doc: 'Section 7: the token dies.',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'session',
+  response: plain(outcomeSchema),
+  errors: [401],
+});

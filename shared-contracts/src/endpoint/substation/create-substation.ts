@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { accepting, defineEndpoint, plain } from '../../endpoint';
+import { digitTextSchema } from '../../entity/digits';
+import { outcomeSchema } from '../../entity/outcome';
+
+const formText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), '');
+const formDigits = v.optional(v.nullable(digitTextSchema, ''), '');
+const formFlag = v.optional(
+  v.nullable(
+    v.union([
+      v.boolean(),
+      v.pipe(v.picklist(['true', 'false', '']), v.transform((text) => (text === '' ? null : text === 'true'))),
+    ]),
+  ),
+  null,
+);
+
+/** Form fields of the right kind; which are required, and their values, are rules of section 5 (422). */
+export const createSubstation = defineEndpoint({
+  name: 'createSubstation',
+  doc: 'Section 7: adds a substation; rules of section 5, messages in their order.',
+  method: 'POST',
+  path: '/substation/create',
+  access: 'session',
+  body: accepting(
+    v.strictObject({
+      ssName: formText,
+      ssEurjaCode: formDigits,
+      voltageClass: formDigits,
+      sdnEurjaCode: formDigits,
+      manageBy: formText,
+      monitoring: formText,
+      chargingDate: formText,
+      is_coastal: formFlag,
+      is_tribal: formFlag,
+      ssCategory: formText,
+      emailAddress: formText,
+      mobileNo: formDigits,
+    }),
+  ),
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 409, 422],
+});

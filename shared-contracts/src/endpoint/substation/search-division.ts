@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+import { divisionHitSchema } from '../../entity/substation';
+
+/** The query of both code searches. */
+export const searchQuery = plain(v.strictObject({ search: v.pipe(v.string(), v.maxLength(100)) }));
+
+export const searchDivision = defineEndpoint({
+  name: 'searchDivision',
+  doc: 'Section 7: GETCO divisions by name, whose code begins a new substation’s code.',
+  method: 'GET',
+  path: '/substation/division',
+  access: 'session',
+  query: searchQuery,
+  response: plain(v.object({ data: v.array(divisionHitSchema) })),
+  errors: [400, 401, 403],
+});

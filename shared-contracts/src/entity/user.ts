@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { companySchema } from '../constant/company';
+
+/** The level of the office that a user works in. */
+export const orgTypes = ['Company', 'Circle', 'Division', 'Subdivision', 'Substation'] as const;
+export type OrgType = (typeof orgTypes)[number];
+
+const officeName = v.optional(v.nullable(v.string()), null);
+
+/**
+ * The logged-in user of section 3. On the wire the password state is nested (`secure.isWeakPassword`)
+ * and the token is called `auth_token`; `trimEurjaCode` is the e-Urja code without trailing `00` pairs.
+ */
+export const userSchema = v.pipe(
+  v.object({
+    name: v.string(),
+    empNo: v.string(),
+    companyName: companySchema,
+    permissions: v.array(v.string()),
+    secure: v.object({ isWeakPassword: v.boolean() }),
+    auth_token: v.string(),
+    orgType: v.picklist(orgTypes),
+    circleName: officeName,
+    divisionName: officeName,
+    subdivisionName: officeName,
+    substationName: officeName,
+    eurjaCode: v.string(),
+    trimEurjaCode: v.string(),
+  }),
+  v.transform(({ secure, auth_token, ...user }) => ({ ...user, isWeakPassword: secure.isWeakPassword, authToken: auth_token })),
+);
+
+export type User = v.InferOutput<typeof userSchema>;
+
+export function encodeUser({ isWeakPassword, authToken, ...user }: User): v.InferInput<typeof userSchema> {
+  return { ...user, secure: { isWeakPassword }, auth_token: authToken };
+}

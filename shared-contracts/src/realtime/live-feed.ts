@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { interruptionTypes } from '../constant/fault-type';
+import { momentSchema } from '../entity/moment';
+
+/** Names on the live feed (section 7, interface.md section 3). */
+export const liveEvents = {
+  subscribe: 'subscribe',
+  snapshot: 'initialOpenOutagesTopic',
+  added: 'newOutage',
+  removed: 'removeOutage',
+} as const;
+
+export const liveEventTypes = { remove: 0, add: 1 } as const;
+
+const office = v.nullable(v.string());
+
+/** One open outage on the live feed (section 3). `oTime` is the start in epoch milliseconds. */
+export const liveOutageSchema = v.object({
+  id: v.number(),
+  sfmsId: v.string(),
+  feederName: v.string(),
+  feederId: v.string(),
+  category: v.string(),
+  discomCompanyName: office,
+  discomCircleName: office,
+  discomDivisionName: office,
+  subdivisionName: office,
+  substationName: office,
+  population: v.number(),
+  eventDateTime: momentSchema,
+  oTime: v.number(),
+  villageCount: v.number(),
+  interruptionType: v.picklist(interruptionTypes),
+});
+
+export type LiveOutage = v.InferOutput<typeof liveOutageSchema>;
+
+export const liveSnapshotSchema = v.object({ openOutages: v.array(liveOutageSchema), currentDatetime: momentSchema });
+
+export const liveAddedSchema = v.object({
+  addOutage: liveOutageSchema,
+  eventType: v.literal(liveEventTypes.add),
+  currentDatetime: momentSchema,
+});
+
+export const liveRemovedSchema = v.object({
+  removeOutage: v.object({ id: v.number(), sfmsId: v.string() }),
+  eventType: v.literal(liveEventTypes.remove),
+  currentDatetime: momentSchema,
+});
