@@ -1,0 +1,55 @@
+import type { User } from '../entity/user';
+
+type Who = Pick<User, 'companyName' | 'permissions'>;
+
+/**
+ * Permission names. Both spellings of the highest one exist; each rule below names the spellings
+ * that its row in section 6 has.
+ */
+const superAdmin = 'super-admin';
+const superAdminSpaced = 'super admin';
+const admin = 'admin';
+const manageSubstation = 'manage-substation';
+const manageEmployee = 'getco-manage-employee';
+
+function hasAny(user: Who, ...names: readonly string[]): boolean {
+  return names.some((name) => user.permissions.includes(name));
+}
+
+function isGetco(user: Who): boolean {
+  return user.companyName === 'GETCO';
+}
+
+function isGetcoOrGuvnl(user: Who): boolean {
+  return user.companyName === 'GETCO' || user.companyName === 'GUVNL';
+}
+
+/** The rows of section 6 that depend on the company and the permissions, letter for letter. */
+const rules = {
+  modulesMenu: (user) => hasAny(user, superAdmin, admin) || (isGetco(user) && hasAny(user, manageSubstation, manageEmployee)),
+  modulesCompactMenu: (user) => hasAny(user, manageSubstation, manageEmployee, superAdminSpaced, admin),
+  substationTile: (user) => (isGetco(user) && hasAny(user, manageSubstation)) || hasAny(user, superAdminSpaced, admin),
+  employeeTile: (user) => (isGetco(user) && hasAny(user, manageEmployee)) || hasAny(user, superAdmin, admin),
+  homeCards: isGetcoOrGuvnl,
+  pendingReport: isGetcoOrGuvnl,
+  changePassword: isGetco,
+} satisfies Record<string, (user: Who) => boolean>;
+
+export type Capability = keyof typeof rules | 'adminRemote' | 'manageSubstations' | 'manageEmployees';
+
+/**
+ * Calls of the administration are open to whoever one of the tables shows the screen to: both
+ * spellings of the highest permission mean the same person there.
+ */
+const enforcedRules = {
+  manageSubstations: (user) => rules.substationTile(user) || hasAny(user, superAdmin),
+  manageEmployees: (user) => rules.employeeTile(user) || hasAny(user, superAdminSpaced),
+  adminRemote: (user) => rules.modulesMenu(user) || rules.modulesCompactMenu(user),
+} satisfies Record<string, (user: Who) => boolean>;
+
+const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };
+
+/** Whether the user may do or see what the capability names. The server enforces it, browsers show or hide by it. */
+export function may(user: Who, capability: Capability): boolean {
+  return table[capability](user);
+}

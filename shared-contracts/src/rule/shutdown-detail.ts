@@ -1,0 +1,57 @@
+import { agPhaseCategories, faultTypes, shutdownFaultTypes } from '../constant/fault-type';
+import { shutdownTakers, yesNo } from '../constant/fault-detail';
+
+export const shutdownMessages = {
+  faultType: 'Select Outage Type',
+  plannedLcNo: 'Enter LC No',
+  plannedLcEmployee: 'Enter Employee No',
+  reasons: 'Select Reason',
+  takenBy: 'Select Shutdown Taken By',
+  discomEmployee: 'Enter Discom Employee No. (who take shutdown)',
+  lcNo: 'Enter LC No.',
+  lcEmployee: 'Enter Employee No (LC)',
+} as const;
+
+/** What the ESD/PSD popup sends about a shutdown; empty fields are `""` or null (section 7). */
+export interface ShutdownDetail {
+  readonly faultType: number | '' | null;
+  readonly reasons: readonly number[] | null;
+  readonly shutdownTakenBy: string | null;
+  readonly shutdownDiscomEmpNo: string | null;
+  readonly lcTaken: string | null;
+  readonly lcNo: string | null;
+  readonly lcDiscomEmpNo: string | null;
+}
+
+const isNumeric = (text: string | null) => text !== null && /^\d+$/.test(text);
+
+function validatePlanned(detail: ShutdownDetail): string | null {
+  if (!isNumeric(detail.lcNo)) return shutdownMessages.plannedLcNo;
+  if (!isNumeric(detail.lcDiscomEmpNo)) return shutdownMessages.plannedLcEmployee;
+  if (!detail.reasons?.length) return shutdownMessages.reasons;
+  return null;
+}
+
+function validateEmergency(detail: ShutdownDetail): string | null {
+  if (!shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.takenBy;
+  if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.shutdownDiscomEmpNo)) return shutdownMessages.discomEmployee;
+  if (detail.lcTaken === yesNo[0]) {
+    if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
+    if (!isNumeric(detail.lcDiscomEmpNo)) return shutdownMessages.lcEmployee;
+  }
+  return null;
+}
+
+/** The first message about shutdown details, null when they are fine (section 5, ESD/PSD popup). */
+export function validateShutdownDetail(detail: ShutdownDetail): string | null {
+  if (!shutdownFaultTypes.some((code) => code === detail.faultType)) return shutdownMessages.faultType;
+  if (detail.faultType === faultTypes.plannedShutdown) return validatePlanned(detail);
+  if (detail.faultType === faultTypes.emergencyShutdown) return validateEmergency(detail);
+  return null;
+}
+
+/** AG Phase Changeover exists only on AGSKY and ADOM feeders (section 3); the other types on every feeder. */
+export function offeredShutdownTypes(category: string): (typeof shutdownFaultTypes)[number][] {
+  const isFarmFeeder = agPhaseCategories.some((name) => name === category);
+  return shutdownFaultTypes.filter((code) => code !== faultTypes.agPhaseChangeover || isFarmFeeder);
+}
