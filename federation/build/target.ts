@@ -1,0 +1,40 @@
+// Which folders feed a build and where its output lies.
+import { join } from 'node:path';
+import { contractsMajor } from 'shared-contracts/version';
+import type { App, Apps } from '../app';
+import type { BuildTarget } from '../preset/target';
+import { cacheFolder, packageFolder, workspaceFolder } from '../workspace';
+import { inputHash } from './input-hash';
+
+export interface PlannedBuild extends BuildTarget {
+  inputHash: string;
+}
+
+const common = ['shared-ui', 'shared-contracts/src', 'federation/preset', 'federation/table'].map(packageFolder);
+const lockFile = join(workspaceFolder, 'pnpm-lock.yaml');
+
+function plan(app: App, form: BuildTarget['form'], folders: readonly string[], output: string): PlannedBuild {
+  const sourceFolder = packageFolder(app.name);
+  const hash = inputHash([...folders, ...common], [lockFile]);
+  return {
+    app,
+    form,
+    sourceFolder,
+    outputFolder: join(sourceFolder, output),
+    cacheFolder: join(cacheFolder, 'webpack'),
+    buildId: hash.slice(0, 10),
+    contracts: contractsMajor,
+    inputHash: hash,
+  };
+}
+
+/** The builds of the running suite: the host and every remote, the slowest first. */
+export function planFederated({ host, remotes }: Apps): PlannedBuild[] {
+  return [host, ...remotes].map((app) => plan(app, 'federated', [packageFolder(app.name)], 'dist'));
+}
+
+/** The same code as one bundle, only to compare with. */
+export function planMono({ host, remotes }: Apps): PlannedBuild {
+  const folders = [host, ...remotes].map((app) => packageFolder(app.name));
+  return plan(host, 'mono', [...folders, packageFolder('federation/mono')], 'dist-mono');
+}

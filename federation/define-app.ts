@@ -1,0 +1,47 @@
+// The few lines a team writes about its app: host/app.config.ts and remote-*/app.config.ts.
+// Checked when the file is loaded, so that a wrong record never reaches webpack.
+import * as v from 'valibot';
+
+const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version is major.minor.patch'));
+const range = v.pipe(v.string(), v.regex(/^[~^]?\d+\.\d+\.\d+$/, 'a range is ^major.minor.patch'));
+// The runtime finds a remote by the beginning of the request, so a name must be plain and whole.
+const remoteName = v.pipe(v.string(), v.regex(/^remote-[a-z][a-z0-9]*$/, 'a remote is named remote-<word>'));
+const sourceFile = v.pipe(v.string(), v.regex(/^\.\/src\/.+\.tsx?$/, 'a module lies in ./src'));
+
+const hostSchema = v.strictObject({
+  kind: v.literal('host'),
+  name: v.literal('host'),
+  version,
+  /** The first file starts the host, the others only make it provide modules to remotes. */
+  entry: v.array(sourceFile),
+  /** The page the scripts are put into. */
+  template: v.pipe(v.string(), v.regex(/^\.\/.+\.html$/, 'the page is an .html file')),
+});
+
+const remoteSchema = v.strictObject({
+  kind: v.literal('remote'),
+  name: remoteName,
+  version,
+  /** Range of the host API (the version of shared-ui) that this remote was written for. */
+  hostApi: range,
+  exposes: v.strictObject({ './routes': sourceFile, './widgets': v.optional(sourceFile) }),
+  /** Its server listens at SUITE_PORT plus this. */
+  portOffset: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+});
+
+export type HostApp = v.InferOutput<typeof hostSchema>;
+export type RemoteApp = v.InferOutput<typeof remoteSchema>;
+export type App = HostApp | RemoteApp;
+
+export function defineHost(record: Omit<v.InferInput<typeof hostSchema>, 'kind' | 'name'>): HostApp {
+  return v.parse(hostSchema, { kind: 'host', name: 'host', ...record });
+}
+
+export function defineRemote(record: Omit<v.InferInput<typeof remoteSchema>, 'kind'>): RemoteApp {
+  return v.parse(remoteSchema, { kind: 'remote', ...record });
+}
+
+/** The name of the remote's container in the browser: remote-outages becomes remoteOutages. */
+export function containerName(app: App): string {
+  return app.name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}

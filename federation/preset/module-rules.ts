@@ -1,0 +1,38 @@
+// How source files become JavaScript and CSS: swc for TypeScript, extracted CSS Modules with scoped names.
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+};
+
+function stylesheet(prefix: string): RuleSetRule {
+  const cssLoader = (modules: object | false) => ({ loader: require.resolve('css-loader'), options: { modules } });
+  const scoped = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: `${prefix}-[local]-[hash:base64:5]` };
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    oneOf: [
+      { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(scoped)] },
+      { use: [MiniCssExtractPlugin.loader, cssLoader(false)] },
+    ],
+  };
+}
+
+const asset: RuleSetRule = { test: /\.(svg|png|webp|woff2|pdf|geojson)$/, type: 'asset/resource' };
+
+export function moduleRules(prefix: string): RuleSetRule[] {
+  return [script, stylesheet(prefix), asset];
+}

@@ -1,0 +1,78 @@
+// The one webpack preset: a function from an app's few lines to a configuration.
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { containerName } from '../define-app';
+import type { App } from '../define-app';
+import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
+import { minimizer } from './minimizer';
+import { moduleRules } from './module-rules';
+import { precompress } from './precompress';
+import { ShareCheck } from './share-check';
+import type { BuildTarget } from './target';
+
+/** Pages are split by route; the kit's libraries are one chunk, as nearly every page needs most of them. */
+const kitChunk = {
+  test: /[\\/]node_modules[\\/](antd|@rc-component|@ant-design)[\\/]/,
+  name: 'ui',
+  chunks: 'async' as const,
+  enforce: true,
+};
+
+function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
+  const { app } = target;
+  if (target.form === 'mono') return [];
+  return app.kind === 'host' ? [hostFederation(app), new ShareCheck()] : [remoteFederation(app, target)];
+}
+
+function page(app: App, folder: string): WebpackPluginInstance[] {
+  if (app.kind !== 'host') return [];
+  return [new HtmlWebpackPlugin({ template: join(folder, app.template), scriptLoading: 'defer', minify: { collapseWhitespace: true } })];
+}
+
+function entry({ app, form }: BuildTarget): Record<string, string[]> {
+  if (app.kind === 'remote') return {};
+  // One bundle provides nothing to others, so it starts from the first file alone.
+  return { main: form === 'mono' ? app.entry.slice(0, 1) : app.entry };
+}
+
+export function webpackConfig(target: BuildTarget): Configuration {
+  const { app, form } = target;
+  const isRemote = app.kind === 'remote';
+  return {
+    mode: 'production',
+    name: `${app.name}-${form}`,
+    target: ['web', 'es2022'],
+    context: target.sourceFolder,
+    entry: entry(target),
+    devtool: false,
+    output: {
+      path: target.outputFolder,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      // A remote runs from whichever folder it was shipped to.
+      publicPath: isRemote ? 'auto' : '/',
+      uniqueName: `${containerName(app)}_${target.buildId}`,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: form === 'mono' ? {} : runtimeDedupe() },
+    module: { rules: moduleRules(app.name) },
+    optimization: {
+      minimizer: minimizer(),
+      ...(isRemote ? {} : { splitChunks: { chunks: 'async', cacheGroups: { ui: kitChunk } } }),
+    },
+    plugins: [
+      ...federationPlugins(target),
+      ...page(app, target.sourceFolder),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: '[name].[contenthash:12].css', ignoreOrder: true }),
+      ...precompress(),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: target.cacheFolder, name: `${app.name}-${form}`, compression: false },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

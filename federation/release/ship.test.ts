@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import type { BuiltApp } from '../build/build-apps';
+import { defineRemote } from '../define-app';
+import { shipRemote } from './ship';
+
+const folder = mkdtempSync(join(tmpdir(), 'ship-'));
+const dist = join(folder, 'dist');
+const releases = join(folder, 'releases');
+mkdirSync(dist);
+writeFileSync(join(dist, 'remoteEntry.js'), 'alert(1)');
+writeFileSync(join(dist, 'build-info.json'), '{}');
+
+const app = defineRemote({ name: 'remote-live', version: '1.2.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, portOffset: 2 });
+const built: BuiltApp = {
+  target: { app, form: 'federated', sourceFolder: '', outputFolder: dist, cacheFolder: '', buildId: 'b1', contracts: 3, inputHash: 'b1' },
+  info: { app: app.name, form: 'federated', version: '1.2.0', buildId: 'b1', inputHash: 'b1', seconds: 0, files: [] },
+};
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('shipping a remote', () => {
+  it('copies it into a folder of its own and says what the registry needs', () => {
+    expect(shipRemote(built, app, releases)).toEqual({
+      remote: 'remote-live',
+      version: '1.2.0',
+      build: 'b1',
+      path: '1.2.0-b1',
+      // Of `alert(1)`, made with `openssl dgst -sha384 -binary | base64`.
+      integrity: 'sha384-HT2E9NfWiuQ/w1PRai+hTyqW16NIoCGA/m8VQDUopfAtcz6YQjtsMmQd5uRbVDpW',
+      hostApi: '^1.0.0',
+      contracts: 3,
+    });
+    expect(readdirSync(releases)).toEqual(['1.2.0-b1']);
+    expect(readdirSync(join(releases, '1.2.0-b1'))).toEqual(['remoteEntry.js']);
+  });
+
+  it('never rewrites a shipped release', () => {
+    writeFileSync(join(dist, 'remoteEntry.js'), 'changed');
+    shipRemote(built, app, releases);
+    expect(readFileSync(join(releases, '1.2.0-b1', 'remoteEntry.js'), 'utf8')).toBe('alert(1)');
+  });
+});

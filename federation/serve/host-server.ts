@@ -1,0 +1,26 @@
+// Serves the host: its files, /config.json made from the environment, and its page for every address of the suite.
+import { extname } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RunTimeConfig } from './run-time-config';
+import { pageHeaders } from './security-header';
+import { staticApp } from './static-app';
+
+const hashedName = /\.[0-9a-f]{12}\.[a-z0-9]+(\.(br|gz))?$/;
+
+function isNavigation(request: FastifyRequest): boolean {
+  const path = request.url.split('?')[0] ?? '/';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && extname(path) === '' && (request.headers.accept ?? '').includes('text/html');
+}
+
+export async function hostServer(folder: string, config: RunTimeConfig): Promise<FastifyInstance> {
+  const origins = { api: config.apiUrl, remotes: config.remoteOrigins, tiles: config.mapTileUrl };
+  const app = await staticApp({ folder, isImmutable: (path) => hashedName.test(path), headers: pageHeaders(origins) });
+  app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
+  app.get('/health', () => ({ status: 'ok' }));
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request) ? reply.sendFile('index.html') : reply.code(404).type('text/plain').send('Not found'),
+  );
+  return app;
+}

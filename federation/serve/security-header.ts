@@ -1,0 +1,45 @@
+// The headers of the host's pages. Scripts come from the host and the remotes' servers only; nothing inline, nothing evaluated.
+
+export interface AllowedOrigins {
+  api: string;
+  remotes: readonly string[];
+  /** Where map tiles come from, when the map has any. */
+  tiles: string | null;
+}
+
+function websocketOf(origin: string): string {
+  return origin.replace(/^http/, 'ws');
+}
+
+function originOf(url: string): string {
+  // Tile addresses hold placeholders like {z}, which are no part of the origin.
+  return new URL(url.replaceAll(/[{}]/g, '')).origin;
+}
+
+export function contentSecurityPolicy({ api, remotes, tiles }: AllowedOrigins): string {
+  const apiOrigin = originOf(api);
+  const rules = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...remotes],
+    // antd writes its styles into the page at run time.
+    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'connect-src': ["'self'", apiOrigin, websocketOf(apiOrigin), ...remotes],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...(tiles ? [originOf(tiles)] : [])],
+    'font-src': ["'self'", 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules).map(([name, values]) => `${name} ${values.join(' ')}`).join('; ');
+}
+
+export function pageHeaders(origins: AllowedOrigins): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(origins),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}

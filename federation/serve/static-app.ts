@@ -1,0 +1,43 @@
+// Static files as both servers give them: compressed copies, immutable names, plain 404.
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+
+const year = 'public, max-age=31536000, immutable';
+
+interface StaticOptions {
+  folder: string;
+  /** Whether a file may be kept for ever: its name or its folder names its content. */
+  isImmutable: (path: string) => boolean;
+  headers: Readonly<Record<string, string>>;
+}
+
+function sendNotFound(reply: FastifyReply): FastifyReply {
+  // Never a page: a script or manifest that is missing must not look like one that is there.
+  return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
+}
+
+/** Anything that is no file of the folder, a folder included, is a plain 404. */
+export function plainNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
+  app.setErrorHandler((error: FastifyError, _request, reply) => (error.statusCode === 403 ? sendNotFound(reply) : reply.send(error)));
+}
+
+export async function staticApp({ folder, isImmutable, headers }: StaticOptions): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true, return503OnClosing: false });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isImmutable(path) ? year : 'no-cache');
+      response.setHeader('vary', 'accept-encoding, origin');
+    },
+  });
+  return app;
+}

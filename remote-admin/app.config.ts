@@ -1,0 +1,9 @@
+import { defineRemote } from 'federation/define-app';
+
+export const app = defineRemote({
+  name: 'remote-admin',
+  version: '1.0.0',
+  hostApi: '^1.0.0',
+  exposes: { './routes': './src/routes.tsx' },
+  portOffset: 3,
+});
