@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { ApiError } from 'shared-contracts/client';
+import { onSessionChange } from '../session/session-store';
+
+const retryDelayMs = 500;
+
+/** Worth a second try: no answer, or a server that says it will be back. A refusal stays a refusal. */
+function isPassing(error: ApiError): boolean {
+  return error.kind === 'network' || error.status === 503;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** Every query runs the typed client, which rejects with nothing else. */
+    defaultError: ApiError;
+  }
+}
+
+/** The one cache of server data. The hooks of this entry use it by themselves; no provider is needed. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The suite runs inside a company's network: "offline" of the browser says nothing about it.
+      networkMode: 'always',
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 1 && isPassing(error),
+      retryDelay: retryDelayMs,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+// Nobody may see the rows of the user before him.
+onSessionChange((now, before) => {
+  if (now.user?.empNo !== before.user?.empNo || now.user?.companyName !== before.user?.companyName) queryClient.clear();
+});

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../control/icon-button';
+import { useTexts } from '../language/use-texts';
+import styles from './dialog.module.css';
+import { dialogTexts } from './dialog-texts';
+
+export interface DialogProps {
+  /** The heading, and so the accessible name. */
+  readonly title: string;
+  /** Called by Escape, by the cross in the corner, and by a click beside the dialog where that is allowed. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** The row of buttons at the bottom. */
+  readonly footer?: ReactNode;
+  /** `alertdialog` interrupts: an error, a warning. */
+  readonly role?: 'dialog' | 'alertdialog';
+  /** A coloured edge for messages. */
+  readonly tone?: 'normal' | 'danger' | 'success';
+  /** False where the footer already holds a button named Close. */
+  readonly hasCross?: boolean;
+  /** False where a stray click would lose what the user typed. */
+  readonly closesOnVeil?: boolean;
+}
+
+/**
+ * A modal on the platform's `<dialog>`: the page behind is inert, focus stays inside and returns to
+ * where it was. Mounted means open; unmount it to close it.
+ */
+export function Dialog({ title, onClose, children, footer, role = 'dialog', tone = 'normal', hasCross = true, closesOnVeil = true }: DialogProps): ReactNode {
+  const element = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const t = useTexts(dialogTexts);
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      role={role}
+      className={`${styles.dialog} ${styles[tone]}`}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        // Escape in a nested dialog bubbles through React's tree; the owner decides what is mounted.
+        event.stopPropagation();
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        if (closesOnVeil && event.target === element.current) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+          {hasCross && <IconButton icon="close" label={t('close')} onClick={onClose} />}
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

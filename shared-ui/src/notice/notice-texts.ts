@@ -1,0 +1,9 @@
+import { defineTexts } from '../language/define-texts';
+
+export const noticeTexts = defineTexts('shared-ui/notice', {
+  error: 'Error',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  processing: 'Processing...',
+  notices: 'Notices',
+});

@@ -1,0 +1,55 @@
+// The page is blocked at once, so that nothing is sent twice, but the spinner appears only when the
+// call takes longer than people notice: most calls end before, and a flash of grey reads as a fault.
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useTexts } from '../language/use-texts';
+import { noticeStore } from './notice-store';
+import { noticeTexts } from './notice-texts';
+import styles from './processing-spinner.module.css';
+
+const quietMs = 150;
+
+function BlockingDialog(): ReactNode {
+  const element = useRef<HTMLDialogElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
+  const t = useTexts(noticeTexts);
+
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    const timer = setTimeout(() => setIsVisible(true), quietMs);
+    return () => {
+      clearTimeout(timer);
+      dialog?.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={element}
+      tabIndex={-1}
+      className={`${styles.blocker} ${isVisible ? styles.visible : ''}`}
+      aria-label={t('processing')}
+      onCancel={(event) => event.preventDefault()}
+      onClose={(event) => {
+        // Browsers close a dialog at the second Escape whatever the page says.
+        if (noticeStore.getState().processing > 0 && event.currentTarget.isConnected) event.currentTarget.showModal();
+      }}
+    >
+      <div role="status" className={styles.status}>
+        {isVisible && (
+          <>
+            <span className={styles.wheel} aria-hidden="true" />
+            {t('processing')}
+          </>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** The blocking 'Processing...' spinner, while any call of `withProcessing` runs. */
+export function ProcessingSpinner(): ReactNode {
+  const isProcessing = useStore(noticeStore, ({ processing }) => processing > 0);
+  return isProcessing ? <BlockingDialog /> : null;
+}

@@ -1,0 +1,5 @@
+// Entry `shared-ui/testing`: for component tests only, no browser loads it.
+export { createMemoryRouter, MemoryRouter } from 'react-router-dom';
+export { fakeApi } from './testing/fake-api';
+export type { FakeAnswers } from './testing/fake-api';
+export { provideDialogElement } from './testing/dialog-element';

@@ -1,0 +1,3 @@
+// Entry `shared-ui/time`: how moments and dates read, always in India's time (IST).
+export { formatDate, formatDateTime, formatTime } from './time/format-time';
+export { dateOf, daysBefore, zone } from './time/calendar-day';
