@@ -1,0 +1,22 @@
+// The numbered migrations. Imported by name, so that the bundle holds them; Kysely's migrator
+// takes an advisory lock, so that several starting processes run each of them once.
+import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
+import * as foundation from './migrations/0001-foundation';
+import { createPool } from './pool';
+
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-foundation': foundation,
+};
+
+/** Brings the database to the newest version and answers the names of what it ran. */
+export async function migrate(url: string): Promise<string[]> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: createPool({ url, size: 2, isUnlimited: true }) }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error(String(error));
+    return results.map((result) => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,143 @@
+// The tables as TypeScript sees them. Written by hand beside the migrations: the compiler then checks every query.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+type Day = ColumnType<Date, string, string>;
+type Amount = ColumnType<string | null, number | null, number | null>;
+
+export interface OrganisationTable {
+  code: string;
+  trimmed_code: GeneratedAlways<string>;
+  /** 1 company, 2 circle, 3 division, 4 sub-division, 5 substation. */
+  org_type: number;
+  name: string;
+  company_name: string;
+  circle_name: string | null;
+  division_name: string | null;
+  subdivision_name: string | null;
+  substation_name: string | null;
+}
+
+export interface SubstationTable {
+  code: string;
+  subdivision_code: string | null;
+  voltage_class: number;
+  manage_by: string;
+  monitoring: string;
+  charging_date: Day;
+  is_coastal: boolean;
+  is_tribal: boolean;
+  category: string;
+  email: string | null;
+  mobile: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+export interface FeederTable {
+  id: string;
+  name: string;
+  category: string;
+  substation_code: string;
+  subdivision_code: string;
+  population: Generated<number>;
+  village_count: Generated<number>;
+}
+
+export interface OutageTable {
+  id: Generated<number>;
+  sfms_id: string | null;
+  feeder_id: string;
+  feeder_name: string;
+  category: string;
+  substation_code: string;
+  subdivision_code: string;
+  interruption_type: number;
+  fault_type: number | null;
+  /** The interruption category; null while pending. */
+  outage_type_name: string | null;
+  fault_start: Moment;
+  fault_end: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+export interface FaultDetailTable {
+  outage_id: number;
+  shutdown_taken_by: string | null;
+  shutdown_taken_by_emp_no: string | null;
+  getco_emp_no: string | null;
+  lc_taken: string | null;
+  lc_no: string | null;
+  lc_taken_by: string | null;
+  other_mobile: string | null;
+  other_name: string | null;
+  reason_ids: Generated<number[]>;
+  relay_flag: string | null;
+  broken_conductor: string | null;
+  phase: string | null;
+  ka_r: Amount;
+  ka_y: Amount;
+  ka_b: Amount;
+  ka_g: Amount;
+  ka_n: Amount;
+}
+
+export interface ReasonTable {
+  id: number;
+  fault_type: number;
+  name: string;
+}
+
+export interface EmployeeTable {
+  id: Generated<number>;
+  company_name: string;
+  emp_no: string;
+  name: string;
+  designation: string;
+  email: string | null;
+  mobile: string | null;
+  organization_code: string;
+  password_hash: string;
+  is_weak_password: boolean;
+  permissions: Generated<string[]>;
+}
+
+export interface SessionTable {
+  /** sha256 of the token, which itself is stored nowhere. */
+  token_hash: Buffer;
+  employee_id: number;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface SignInThrottleTable {
+  account: string;
+  failures: number;
+  blocked_until: Moment;
+}
+
+export interface RemoteReleaseTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  version: string;
+  build: string;
+  /** Path of the manifest on the remote's origin. */
+  path: string;
+  integrity: string;
+  contracts: number;
+  host_api: string;
+  published_at: Generated<Date>;
+  published_by: string;
+}
+
+export interface Schema {
+  organisation: OrganisationTable;
+  substation: SubstationTable;
+  feeder: FeederTable;
+  outage: OutageTable;
+  fault_detail: FaultDetailTable;
+  reason: ReasonTable;
+  employee: EmployeeTable;
+  session: SessionTable;
+  sign_in_throttle: SignInThrottleTable;
+  remote_release: RemoteReleaseTable;
+}

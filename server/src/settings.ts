@@ -1,0 +1,98 @@
+// The environment, parsed once. Nothing else reads process.env.
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { remoteNames, type RemoteName, remoteTable } from './remotes/remote-table';
+
+export interface Settings {
+  readonly hostPort: number;
+  readonly apiPort: number;
+  /** Where the API listens: this machine only, unless told otherwise. */
+  readonly apiAddress: string;
+  readonly dataDir: string;
+  /** Null: the embedded server. */
+  readonly databaseUrl: string | null;
+  readonly isDemo: boolean;
+  readonly isFeedOn: boolean;
+  readonly ingestKey: string;
+  /** True when the key was made for this start, so that it has to be shown. */
+  readonly isIngestKeyGenerated: boolean;
+  readonly remoteOrigins: Readonly<Record<RemoteName, string>>;
+  /** Browser origins that may call the API. */
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: string;
+}
+
+const port = (fallback: number) =>
+  v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.minValue(1), v.maxValue(65_520));
+const flag = v.picklist(['0', '1'], 'must be 0 or 1');
+const list = v.pipe(v.optional(v.string(), ''), v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)));
+const origin = v.pipe(v.string(), v.url('must be an origin such as http://localhost:3001'), v.transform((text) => new URL(text).origin));
+
+const environmentSchema = v.object({
+  SUITE_PORT: port(3000),
+  API_PORT: v.optional(port(0)),
+  API_ADDRESS: v.optional(v.string()),
+  SUITE_DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be postgres://...'))),
+  SUITE_DEMO: v.optional(flag, '0'),
+  SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  INGEST_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  /** `remote-outages=https://outages.example.org,...`; what is not named stays on this machine. */
+  REMOTE_ORIGINS: v.pipe(
+    list,
+    v.transform((pairs) => pairs.map((pair) => pair.split('='))),
+    v.array(v.strictTuple([v.picklist(remoteNames), origin])),
+  ),
+  /** Further browser origins, beside the suite's own ports. */
+  ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
+});
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Empty variables count as absent, as shells and compose files leave them. */
+function withoutEmpty(environment: Environment): Record<string, string> {
+  return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+function localOrigins(ports: readonly number[]): string[] {
+  return ports.flatMap((number) => [`http://localhost:${number}`, `http://127.0.0.1:${number}`]);
+}
+
+/** Throws an Error that names each wrong variable. */
+export function readSettings(environment: Environment): Settings {
+  const result = v.safeParse(environmentSchema, withoutEmpty(environment));
+  if (!result.success) {
+    throw new Error(result.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`).join('\n'));
+  }
+  const given = result.output;
+  const isDemo = given.SUITE_DEMO === '1';
+  if (!given.INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
+
+  const hostPort = given.SUITE_PORT;
+  const overridden = Object.fromEntries(given.REMOTE_ORIGINS);
+  const originOf = (name: RemoteName) => overridden[name] ?? `http://localhost:${hostPort + remoteTable[name].portOffset}`;
+  const remoteOrigins = {
+    'remote-outages': originOf('remote-outages'),
+    'remote-live': originOf('remote-live'),
+    'remote-admin': originOf('remote-admin'),
+    'remote-reports': originOf('remote-reports'),
+  } satisfies Record<RemoteName, string>;
+  const suitePorts = [hostPort, ...remoteNames.map((name) => hostPort + remoteTable[name].portOffset)];
+
+  return {
+    hostPort,
+    apiPort: given.API_PORT ?? hostPort + 10,
+    apiAddress: given.API_ADDRESS ?? 'localhost',
+    dataDir: resolve(given.SUITE_DATA_DIR),
+    databaseUrl: given.DATABASE_URL ?? null,
+    isDemo,
+    isFeedOn: isDemo && given.SUITE_FEED === 'on',
+    ingestKey: given.INGEST_KEY ?? randomBytes(24).toString('base64url'),
+    isIngestKeyGenerated: given.INGEST_KEY === undefined,
+    remoteOrigins,
+    allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), ...given.ALLOWED_ORIGINS])],
+    logLevel: given.LOG_LEVEL,
+  };
+}
