@@ -1,0 +1,17 @@
+import type { OutageRow } from 'shared-contracts/entity/outage';
+import { getConfig } from 'shared-ui/config';
+import { useTexts } from 'shared-ui/language';
+import { texts } from '../text';
+
+/** Opens the outage in the sub-division's external site (section 2, hidden action column). */
+export function ExternalLink({ outage }: { readonly outage: OutageRow }) {
+  const t = useTexts(texts);
+  const address = new URL(getConfig().outageExternalUrl);
+  address.searchParams.set('outage', String(outage.id));
+  address.searchParams.set('feeder', outage.feeder_id);
+  return (
+    <a href={address.href} target="_blank" rel="noreferrer" aria-label={t('openExternally', { id: String(outage.id) })}>
+      {t('open')}
+    </a>
+  );
+}

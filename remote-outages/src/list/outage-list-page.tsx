@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { fileNames, limits } from 'shared-contracts/constant/limit';
+import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { GridA, type GridSort } from 'shared-ui/grid';
+import { useTexts } from 'shared-ui/language';
+import { useSearchParams } from 'shared-ui/router';
+import { useUser } from 'shared-ui/session';
+import { texts } from '../text';
+import { outageColumns } from './outage-columns';
+
+const newestFirst: GridSort = { field: 'fault_start_date_time', direction: 'desc' };
+
+/** /outages: the outages of the user's organisation (section 2). */
+export function OutageListPage() {
+  const t = useTexts(texts);
+  const user = useUser();
+  const [search] = useSearchParams();
+  // The default window belongs to the visit: it must not move under a list that stays open past midnight.
+  const [openedAt] = useState(() => Date.now());
+  const feederId = search.get('fid');
+  const isPendingOnly = search.get('outagetypepending') === 'true';
+  const columns = useMemo(
+    () => (user ? outageColumns(user, { feederId, isPendingOnly }, openedAt, t) : []),
+    [user, feederId, isPendingOnly, openedAt, t],
+  );
+  if (user === null) return null;
+  return (
+    <GridA
+      key={`${feederId ?? ''}|${isPendingOnly}`}
+      gridId="outages"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      columns={columns}
+      endpoint={listOutages}
+      rowKey="id"
+      pageSize={limits.outagePageSize}
+      defaultSort={newestFirst}
+      downloadName={fileNames.outages}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useTexts } from 'shared-ui/language';
+import { texts } from '../text';
+
+export function ReportsPage() {
+  const t = useTexts(texts);
+  return <h1>{t('title')}</h1>;
+}

@@ -1,0 +1,5 @@
+import { defineTexts } from 'shared-ui/language';
+
+export const texts = defineTexts('reports', {
+  title: 'Reports',
+});
