@@ -13,6 +13,7 @@ import { getHealth } from './health/get-health';
 import { ingestOutages } from './ingest/ingest-outages';
 import { addManualEnd } from './outage/add-manual-end';
 import { getOutage } from './outage/get-outage';
+import { getOutageTimeline } from './outage/get-outage-timeline';
 import { listOutages } from './outage/list-outages';
 import { listRemotes } from './remote/list-remotes';
 import { listPendingOutages } from './report/list-pending-outages';
@@ -32,7 +33,7 @@ import { searchSubdivision } from './substation/search-subdivision';
 export const endpoints = [
   login, refresh, verifyHandshake, createHandshakeTicket, logout, changePassword, getSurfaceToken,
   getPendingInterruptionTypeCount, getOtPendingCount,
-  listOutages, getOutage, addManualEnd,
+  listOutages, getOutage, getOutageTimeline, addManualEnd,
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
   listSubstations, searchDivision, searchSubdivision, createSubstation,

@@ -5,6 +5,12 @@ const text = v.nullable(v.string());
 /** Kilo-amperes. */
 const current = v.nullable(v.number());
 
+/**
+ * Which state of an outage's record a change starts from: its newest audit entry, 0 before the first.
+ * A change that names it is refused with 409 when somebody else was faster; null asks for no such check.
+ */
+export const recordVersion = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
+
 export const reasonSchema = v.object({ id: v.number(), name: v.string() });
 export type Reason = v.InferOutput<typeof reasonSchema>;
 
@@ -17,6 +23,8 @@ export const faultDetailSchema = v.pipe(
     shutdown_taken_by_emp_no: text,
     lc_no: text,
     lc_taken_by: text,
+    /** Beyond section 3: whether a line clear was taken, which the two fields above cannot tell when it was not. */
+    lc_taken: v.optional(text, null),
     shutdown_taken_by_other_mobile: text,
     shutdown_taken_by_other_name: text,
     sfms_reason: v.array(reasonSchema),
@@ -30,6 +38,8 @@ export const faultDetailSchema = v.pipe(
     ka_ln: current,
     feeder_name: v.string(),
     fault_start_datetime: v.nullable(momentSchema),
+    /** Beyond section 3: what was read, to be sent back with a change (`recordVersion`). */
+    version: v.optional(recordVersion, null),
   }),
   v.transform(({ categor, rely_flag, sfms_reason, ...detail }) => ({
     ...detail,

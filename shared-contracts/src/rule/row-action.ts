@@ -12,22 +12,45 @@ export interface OutageState {
 export const rowActions = ['addEnd', 'updateShutdown', 'updateFaultCurrent', 'convertToProtection'] as const;
 export type RowAction = (typeof rowActions)[number];
 
-function isManual(outage: OutageState): boolean {
-  return outage.interruptionType !== protectionInterruption;
+/** Why an outage does not allow an action: somebody has done it already (409), or it never does so as it stands (422). */
+export interface ActionRefusal {
+  readonly reason: 'done' | 'rule';
+  readonly message: string;
 }
 
-function isShutdownType(faultType: number | null): boolean {
-  return shutdownFaultTypes.some((code) => code === faultType);
+interface Condition extends ActionRefusal {
+  readonly holds: (outage: OutageState) => boolean;
 }
 
-const eligibility: Record<RowAction, (outage: OutageState) => boolean> = {
-  addEnd: (outage) => !outage.hasEnd,
-  updateShutdown: (outage) => isManual(outage) && (outage.faultType === null || isShutdownType(outage.faultType)),
-  updateFaultCurrent: (outage) => !isManual(outage) && outage.faultType === faultTypes.protectionFault,
-  convertToProtection: (outage) => isManual(outage) && outage.faultType === null && outage.hasEnd && outage.durationClass !== null,
+const isManual = (outage: OutageState) => outage.interruptionType !== protectionInterruption;
+const hasNoFaultType = (outage: OutageState) => outage.faultType === null;
+const hasShutdownType = (outage: OutageState) => shutdownFaultTypes.some((code) => code === outage.faultType);
+
+/** Row action eligibility of section 6, one line a condition, in the order in which a person is told of them. */
+const conditions: Record<RowAction, readonly Condition[]> = {
+  addEnd: [{ holds: (outage) => !outage.hasEnd, reason: 'done', message: 'This outage already has an end date/time.' }],
+  updateShutdown: [
+    { holds: isManual, reason: 'rule', message: 'ESD/PSD details can be recorded on a manual outage only.' },
+    { holds: (outage) => hasNoFaultType(outage) || hasShutdownType(outage), reason: 'rule', message: 'The fault type of this outage is not a shutdown.' },
+  ],
+  updateFaultCurrent: [
+    { holds: (outage) => !isManual(outage), reason: 'rule', message: 'Fault current details can be recorded on a protection outage only.' },
+    { holds: (outage) => outage.faultType === faultTypes.protectionFault, reason: 'rule', message: 'The fault type of this outage has no fault current.' },
+  ],
+  convertToProtection: [
+    { holds: isManual, reason: 'done', message: 'This outage is already a protection outage.' },
+    { holds: hasNoFaultType, reason: 'done', message: 'A fault type is already recorded for this outage.' },
+    { holds: (outage) => outage.hasEnd && outage.durationClass !== null, reason: 'rule', message: 'This outage has no end date/time yet. Add it first.' },
+  ],
 };
+
+/** Why an outage does not allow an action, null when it does. The server answers with it. */
+export function actionRefusal(action: RowAction, outage: OutageState): ActionRefusal | null {
+  const broken = conditions[action].find(({ holds }) => !holds(outage));
+  return broken ? { reason: broken.reason, message: broken.message } : null;
+}
 
 /** Whether an outage allows an action: row action eligibility of section 6, for users who have row actions. */
 export function isEligible(action: RowAction, outage: OutageState): boolean {
-  return eligibility[action](outage);
+  return actionRefusal(action, outage) === null;
 }
