@@ -13,6 +13,7 @@ export const liveEvents = {
 export const liveEventTypes = { remove: 0, add: 1 } as const;
 
 const office = v.nullable(v.string());
+const degrees = v.optional(v.nullable(v.number()));
 
 /** One open outage on the live feed (section 3). `oTime` is the start in epoch milliseconds. */
 export const liveOutageSchema = v.object({
@@ -31,6 +32,9 @@ export const liveOutageSchema = v.object({
   oTime: v.number(),
   villageCount: v.number(),
   interruptionType: v.picklist(interruptionTypes),
+  /** Where the substation stands (WGS 84); an outage without it is in the list but not on the map. */
+  latitude: degrees,
+  longitude: degrees,
 });
 
 export type LiveOutage = v.InferOutput<typeof liveOutageSchema>;
