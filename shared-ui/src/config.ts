@@ -1,3 +1,3 @@
-// Entry `shared-ui/config`: addresses that differ between environments. The host reads them, everyone else asks.
-export { getConfig, provideConfig, useConfig } from './config/config-store';
-export type { SuiteConfig } from './config/config-store';
+// Entry `shared-ui/config`: the addresses of this installation, read by the host at run time.
+export { getConfig, provideConfig } from './config/config-holder';
+export type { SuiteConfig } from './config/config-holder';

@@ -8,6 +8,8 @@ export interface SuiteConfig {
   readonly organizationViewUrl: string;
   /** XYZ template of map tiles with {x}, {y} and {z}; null where there is no tile server. */
   readonly mapTileUrl: string | null;
+  /** Hours within which a feeder of a category has to be restored; a category left out keeps the suite's own. */
+  readonly allowedRestorationHours?: Readonly<Record<string, number>> | undefined;
 }
 
 let provided: SuiteConfig | null = null;
