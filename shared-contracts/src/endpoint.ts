@@ -29,16 +29,21 @@ export interface Endpoint {
   readonly params?: Codec;
   readonly query?: Codec;
   readonly body?: Codec;
+  /** Status of a successful answer where it is not 200. */
+  readonly successStatus?: 201;
   readonly response: Codec;
   /** The call can also answer with a streamed CSV file. */
   readonly csv?: true;
   readonly errors: readonly ErrorStatus[];
 }
 
-/** The slots that an endpoint has, in clean form. */
-export type EndpointInput<E extends Endpoint> = {
-  [Slot in 'params' | 'query' | 'body' as E[Slot] extends Codec ? Slot : never]: E[Slot] extends Codec ? Clean<E[Slot]> : never;
-};
+type Slot = 'params' | 'query' | 'body';
+type SlotsOf<E extends Endpoint> = { [Name in Slot]: E[Name] extends Codec ? Name : never }[Slot];
+
+/** The slots that an endpoint has, in clean form; `{}` and nothing else for a call without any. */
+export type EndpointInput<E extends Endpoint> = [SlotsOf<E>] extends [never]
+  ? Record<string, never>
+  : { [Name in SlotsOf<E>]: E[Name] extends Codec ? Clean<E[Name]> : never };
 
 export type EndpointOutput<E extends Endpoint> = Clean<E['response']>;
 

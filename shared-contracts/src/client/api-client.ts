@@ -77,8 +77,26 @@ function parseResponse<E extends Endpoint>(endpoint: E, answer: unknown): Endpoi
   });
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** No answer, or one that broke off. */
+function giveUp(endpoint: Endpoint, signal: AbortSignal | undefined, cause: unknown): never {
+  throw new ApiError({
+    kind: signal?.aborted ? 'aborted' : 'network',
+    call: endpoint.name,
+    message: cause instanceof Error ? cause.message : 'The server cannot be reached.',
+    cause,
+  });
+}
+
 function fileNameOf(response: Response): string {
-  const match = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
+  const match = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
   return match?.[1] ?? 'untitled';
 }
 
@@ -95,46 +113,32 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(endpoint: Endpoint, input: RawInput, signal: AbortSignal | undefined, timeout?: false): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
     const token = endpoint.access === 'session' ? options.getToken() : null;
-    let response: Response;
-    try {
-      response = await http(path, {
-        method: endpoint.method,
-        searchParams: search,
-        ...(token ? { headers: { authorization: endpoint.bareToken ? token : `Bearer ${token}` } } : {}),
-        ...(body === undefined ? {} : { json: body }),
-        ...(signal ? { signal } : {}),
-        ...(timeout === false ? { timeout } : {}),
-      });
-    } catch (cause) {
-      const isAborted = signal?.aborted === true;
-      throw new ApiError({
-        kind: isAborted ? 'aborted' : 'network',
-        call: endpoint.name,
-        message: cause instanceof Error ? cause.message : 'The server cannot be reached.',
-        cause,
-      });
-    }
+    const request = {
+      method: endpoint.method,
+      searchParams: search,
+      ...(token ? { headers: { authorization: endpoint.bareToken ? token : `Bearer ${token}` } } : {}),
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal ? { signal } : {}),
+      ...(timeout === false ? { timeout } : {}),
+    };
+    const response = await http(path, request).catch((cause: unknown) => giveUp(endpoint, signal, cause));
     if (response.ok) return response;
     const failure = await readFailure(endpoint, response);
-    if (failure.status === 401 && token) options.onUnauthorized?.(failure);
+    // A late answer to a call of an earlier session must not end the present one.
+    if (failure.status === 401 && token && token === options.getToken()) options.onUnauthorized?.(failure);
     throw failure;
   }
 
   return {
     async call(endpoint, input, { signal } = {}) {
       const response = await send(endpoint, input, signal);
-      const answer: unknown = await response.json().catch(() => undefined);
-      return parseResponse(endpoint, answer);
+      const text = await response.text().catch((cause: unknown) => giveUp(endpoint, signal, cause));
+      return parseResponse(endpoint, parseJson(text));
     },
     async download(endpoint, input, { signal } = {}) {
       const response = await send(endpoint, input, signal, false);
-      const fileName = fileNameOf(response);
-      return response.blob().then(
-        (blob) => ({ blob, fileName }),
-        (cause: unknown) => {
-          throw new ApiError({ kind: signal?.aborted ? 'aborted' : 'network', call: endpoint.name, message: 'The download broke off.', cause });
-        },
-      );
+      const blob = await response.blob().catch((cause: unknown) => giveUp(endpoint, signal, cause));
+      return { blob, fileName: fileNameOf(response) };
     },
   };
 }

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
+import { emptyToNull, requestText } from './text';
 
 /**
  * Digits kept as text: employee and LC numbers, mobiles, e-Urja codes. A JSON number is accepted
- * and becomes its digits (interface.md section 3).
+ * and becomes its digits (interface.md section 3). That they are digits is a rule of section 5.
  */
 export const digitTextSchema = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
+  v.union([requestText(64), v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
   v.transform((value) => String(value).trim()),
 );
 
-/** A form field that may be left empty: `""`, null and absence are the same. */
-export const emptyableDigitText = v.optional(v.nullable(digitTextSchema), null);
-export const emptyableText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200))), null);
+/** Digits of a form that a rule of section 5 judges: absent, null and `""` are the empty text. */
+export const formDigits = v.optional(v.nullable(digitTextSchema, ''), '');
+
+/** Digits that may be left empty: absent, null and `""` are null. */
+export const emptyableDigitText = v.optional(v.nullable(v.pipe(digitTextSchema, v.transform(emptyToNull))), null);

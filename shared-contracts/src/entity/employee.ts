@@ -32,6 +32,8 @@ export const employeeSchema = v.object({
   email: text,
   mobile: text,
   ...placeOfWork,
+  /** Given back with a save, so that a change made meanwhile is noticed; not in the specification, so it may be absent. */
+  version: v.optional(v.string()),
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 
-/** Kilo-amperes of one line: a number of at least 0, or empty. Digits as text are accepted. */
+/** What a number input gives: `""`, `"12"` or `"12.5"`. */
+const typedNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'), v.transform((text) => (text === '' ? null : Number(text))));
+
+/** Kilo-amperes of one line: at least 0, in steps of 0.1, or empty. */
 const kiloAmperes = v.optional(
   v.nullable(
     v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.trim(), v.transform((text) => (text === '' ? null : Number(text))))]),
-      v.nullable(v.pipe(v.number('must be a number'), v.finite(), v.minValue(0, 'must be at least 0'), v.maxValue(99_999))),
+      v.union([v.number(), typedNumber]),
+      v.nullable(
+        v.pipe(
+          v.number('must be a number'),
+          v.minValue(0, 'must be at least 0'),
+          v.maxValue(99_999),
+          v.check((value) => Number(value.toFixed(1)) === value, 'must be a multiple of 0.1'),
+        ),
+      ),
     ),
   ),
   null,

@@ -3,7 +3,7 @@ import { interruptionTypes } from '../constant/fault-type';
 import { digitTextSchema } from './digits';
 import { offsetMomentSchema } from './moment';
 
-const identifier = v.pipe(digitTextSchema, v.nonEmpty('must not be empty'), v.maxLength(64));
+const identifier = v.pipe(digitTextSchema, v.nonEmpty('must not be empty'));
 
 /** One event of `POST /ingest/outages`: an outage opened or closed (interface.md section 3). */
 export const ingestEventSchema = v.variant('type', [

@@ -1,23 +1,15 @@
 import * as v from 'valibot';
+import { mapped, type Schema } from '../codec';
 import { limits } from '../constant/limit';
-import { dateSchema } from '../entity/moment';
-import { mapped } from '../codec';
+import { requestText } from '../entity/text';
+import { encodeFilter, type GridAFilter, type NumberedParts, type Pair, readFilter } from './grid-a-filter';
 
-/** Filter operators of Grid A by column type (section 5). */
-export const textOperators = ['=', 'startWith', 'contain', 'endWith', 'isEmpty', 'notEqualTo'] as const;
-export const numberOperators = ['=', '<=', '>=', '!=', 'isEmpty'] as const;
-export type TextOperator = (typeof textOperators)[number];
-export type NumberOperator = (typeof numberOperators)[number];
-export type ValueOperator = TextOperator | NumberOperator;
-
-const valueOperators: readonly string[] = [...textOperators, ...numberOperators];
-
-export type GridAFilter =
-  | { readonly field: string; readonly operator: ValueOperator; readonly value: string }
-  | { readonly field: string; readonly operator: 'between'; readonly from: string; readonly to: string };
+export { numberOperators, textOperators } from './grid-a-filter';
+export type { GridAFilter, NumberOperator, TextOperator, ValueOperator } from './grid-a-filter';
 
 export type Direction = 'asc' | 'desc';
 
+/** What a Grid A asks for (section 7). Names of fields are the wire's. */
 export interface GridAQuery {
   readonly offset: number;
   readonly limit: number;
@@ -31,155 +23,127 @@ export interface GridAQuery {
   readonly download: readonly { readonly field: string; readonly title: string }[] | null;
 }
 
-const numbered = /^(filter_field|filter_op|filter_val|filter_from_date_val|filter_to_date_val|field|title)_(\d{1,9})$/;
-const simple = new Set(['offset', 'limit', 'orderBy', 'orderByType', 'defaultOrderBy', 'defaultOrderByType', 'download']);
+const numbered = /^(filter_field|filter_op|filter_val|filter_from_date_val|filter_to_date_val|field|title)_(0|[1-9]\d{0,8})$/;
 const maxFilters = 20;
 const maxColumns = 60;
+const parameter = requestText(500);
+const optionalParameter = v.optional(parameter);
 
-type Parts = Record<string, string>;
+/** The parameters with a name; all others are numbered and are checked by hand. */
+const named = {
+  offset: optionalParameter,
+  limit: optionalParameter,
+  orderBy: optionalParameter,
+  orderByType: optionalParameter,
+  defaultOrderBy: optionalParameter,
+  defaultOrderByType: optionalParameter,
+  download: optionalParameter,
+};
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+type Report = (message: string) => void;
 
 /** Groups `filter_field_3`, `filter_op_3` ... by their number; numbers may start anywhere and have gaps. */
-function groupByNumber(query: Parts): { groups: Map<number, Parts>; unknown: string[] } {
-  const groups = new Map<number, Parts>();
-  const unknown: string[] = [];
+function groupByNumber(query: Parameters, report: Report): [number, NumberedParts][] {
+  const groups = new Map<number, Record<string, string>>();
   for (const [name, value] of Object.entries(query)) {
-    const match = numbered.exec(name);
-    if (!match) {
-      if (!simple.has(name)) unknown.push(name);
+    if (Object.hasOwn(named, name) || value === undefined) continue;
+    const [, part, digits] = numbered.exec(name) ?? [];
+    if (part === undefined) {
+      report(`${name} is not a parameter of this call`);
       continue;
     }
-    const [, part = '', digits = ''] = match;
     const number = Number(digits);
-    const group = groups.get(number) ?? {};
-    group[part] = value;
-    groups.set(number, group);
+    groups.set(number, { ...groups.get(number), [part]: value });
   }
-  return { groups, unknown };
+  return [...groups].sort(([a], [b]) => a - b);
 }
 
-function isValueOperator(text: string): text is ValueOperator {
-  return valueOperators.includes(text);
+function readCount(name: string, text: string, min: number, max: number, report: Report): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(count >= min && count <= max)) report(`${name} must be a whole number from ${min} to ${max}`);
+  return count;
 }
 
-/** A number of a row of filter parts that says nothing applicable is skipped, as an unset column of the grid is. */
-function readFilter(number: number, parts: Parts): GridAFilter | string | null {
-  const { filter_field: field, filter_op: operator = '', filter_val: value = '', filter_from_date_val: from = '', filter_to_date_val: to = '' } = parts;
-  if (field === undefined || field === '') {
-    return operator || value || from || to ? `filter_field_${number} is missing` : null;
-  }
-  if (operator === 'between' || (operator === '' && (from || to))) {
-    if (!from && !to) return null;
-    for (const [name, day] of [['from', from], ['to', to]] as const) {
-      if (!v.is(dateSchema, day)) return `filter_${name}_date_val_${number} must be a date YYYY-MM-DD`;
-    }
-    return { field, operator: 'between', from, to };
-  }
-  if (operator === '') return value ? `filter_op_${number} is missing` : null;
-  if (!isValueOperator(operator)) return `filter_op_${number} is not a known operator`;
-  if (operator !== 'isEmpty' && value.trim() === '') return null;
-  return { field, operator, value: value.trim() };
+function readDirection(name: string, text: string | undefined, report: Report): Direction | null {
+  const lower = text?.toLowerCase();
+  if (lower === 'asc' || lower === 'desc') return lower;
+  if (lower) report(`${name} must be asc or desc`);
+  return null;
 }
 
-function readCount(name: string, text: string | undefined, min: number, max: number): number | string {
-  const count = Number(text);
-  const isFine = text !== undefined && /^\d{1,9}$/.test(text) && count >= min && count <= max;
-  return isFine ? count : `${name} must be a whole number from ${min} to ${max}`;
+function readIsDownload(text: string | undefined, report: Report): boolean {
+  if (text && text !== '0' && text !== '1') report('download must be 1');
+  return text === '1';
 }
 
-function readDirection(name: string, text: string | undefined): Direction | null | { error: string } {
-  const lower = (text ?? '').toLowerCase();
-  if (lower === '') return null;
-  return lower === 'asc' || lower === 'desc' ? lower : { error: `${name} must be asc or desc` };
+function readFilters(groups: readonly [number, NumberedParts][], report: Report): GridAFilter[] {
+  const filters = groups.map(([number, parts]) => readFilter(number, parts));
+  for (const filter of filters) if (typeof filter === 'string') report(filter);
+  return filters.filter((filter) => filter !== null && typeof filter !== 'string');
 }
 
-function readQuery(query: Parts): { query: GridAQuery } | { errors: string[] } {
-  const errors: string[] = [];
-  const { groups, unknown } = groupByNumber(query);
-  errors.push(...unknown.map((name) => `${name} is not a parameter of this call`));
+function readColumns(groups: readonly [number, NumberedParts][], report: Report): { field: string; title: string }[] {
+  return groups.flatMap(([number, { field, title }]) => {
+    if (title !== undefined && !field) report(`field_${number} is missing`);
+    return field ? [{ field, title: title || field }] : [];
+  });
+}
 
-  const isDownload = query.download === '1' || query.download === 'true';
-  if (query.download !== undefined && !isDownload && !['', '0', 'false'].includes(query.download)) errors.push('download must be 1');
-  const offset = readCount('offset', query.offset ?? '0', 0, 999_999_999);
-  const limit = readCount('limit', query.limit ?? String(limits.outagePageSize), 1, limits.maxPageSize);
-  const orderByType = readDirection('orderByType', query.orderByType);
-  const defaultOrderByType = readDirection('defaultOrderByType', query.defaultOrderByType);
-  for (const part of [offset, limit]) if (typeof part === 'string') errors.push(part);
-  for (const part of [orderByType, defaultOrderByType]) if (typeof part === 'object' && part) errors.push(part.error);
-
-  const filters: GridAFilter[] = [];
-  const columns: { field: string; title: string }[] = [];
-  for (const number of [...groups.keys()].sort((a, b) => a - b)) {
-    const parts = groups.get(number) ?? {};
-    const filter = readFilter(number, parts);
-    if (typeof filter === 'string') errors.push(filter);
-    else if (filter) filters.push(filter);
-    if (parts.field !== undefined) columns.push({ field: parts.field, title: parts.title ?? parts.field });
-    else if (parts.title !== undefined) errors.push(`field_${number} is missing`);
-  }
-  if (filters.length > maxFilters) errors.push(`at most ${maxFilters} filters`);
-  if (columns.length > maxColumns) errors.push(`at most ${maxColumns} columns`);
-  if (isDownload && columns.length === 0) errors.push('a download needs field_N for at least one column');
-
-  if (errors.length > 0 || typeof offset === 'string' || typeof limit === 'string') return { errors };
+function readQuery(query: Parameters, report: Report): GridAQuery {
+  const groups = groupByNumber(query, report);
+  const filters = readFilters(groups, report);
+  const columns = readColumns(groups, report);
+  const isDownload = readIsDownload(query.download, report);
+  if (filters.length > maxFilters) report(`at most ${maxFilters} filters`);
+  if (columns.length > maxColumns) report(`at most ${maxColumns} columns`);
+  if (isDownload && columns.length === 0) report('a download needs field_N for at least one column');
   return {
-    query: {
-      offset,
-      limit,
-      orderBy: query.orderBy || null,
-      orderByType: typeof orderByType === 'string' ? orderByType : null,
-      defaultOrderBy: query.defaultOrderBy || null,
-      defaultOrderByType: typeof defaultOrderByType === 'string' ? defaultOrderByType : null,
-      filters,
-      download: isDownload ? columns : null,
-    },
+    offset: readCount('offset', query.offset ?? '0', 0, 999_999_999, report),
+    limit: readCount('limit', query.limit ?? String(limits.outagePageSize), 1, limits.maxPageSize, report),
+    orderBy: query.orderBy || null,
+    orderByType: readDirection('orderByType', query.orderByType, report),
+    defaultOrderBy: query.defaultOrderBy || null,
+    defaultOrderByType: readDirection('defaultOrderByType', query.defaultOrderByType, report),
+    filters,
+    download: isDownload ? columns : null,
   };
 }
 
 const gridAQuerySchema = v.pipe(
-  v.record(v.string(), v.pipe(v.string(), v.maxLength(500))),
+  v.objectWithRest(named, parameter),
   v.rawTransform(({ dataset, addIssue, NEVER }): GridAQuery => {
-    const result = readQuery(dataset.value);
-    if ('query' in result) return result.query;
-    for (const message of result.errors) addIssue({ message });
-    return NEVER;
+    let isFine = true;
+    const query = readQuery(dataset.value, (message) => {
+      isFine = false;
+      addIssue({ message });
+    });
+    return isFine ? query : NEVER;
   }),
 );
 
-function encodeGridAQuery(query: GridAQuery): Parts {
-  const parts: Parts = { offset: String(query.offset), limit: String(query.limit) };
-  for (const name of ['orderBy', 'orderByType', 'defaultOrderBy', 'defaultOrderByType'] as const) {
-    const value = query[name];
-    if (value !== null) parts[name] = value;
-  }
-  query.filters.forEach((filter, index) => {
-    const number = index + 1;
-    parts[`filter_field_${number}`] = filter.field;
-    parts[`filter_op_${number}`] = filter.operator;
-    if (filter.operator === 'between') {
-      parts[`filter_from_date_val_${number}`] = filter.from;
-      parts[`filter_to_date_val_${number}`] = filter.to;
-    } else {
-      parts[`filter_val_${number}`] = filter.value;
-    }
-  });
-  if (query.download) {
-    parts.download = '1';
-    query.download.forEach(({ field, title }, index) => {
-      parts[`field_${index + 1}`] = field;
-      parts[`title_${index + 1}`] = title;
-    });
-  }
-  return parts;
+function encodeGridAQuery({ offset, limit, filters, download, ...order }: GridAQuery): v.InferInput<typeof gridAQuerySchema> {
+  const orders = Object.entries(order).filter((entry): entry is [string, Exclude<(typeof entry)[1], null>] => entry[1] !== null);
+  const columns = (download ?? []).flatMap(({ field, title }, index): Pair[] => [[`field_${index + 1}`, field], [`title_${index + 1}`, title]]);
+  const flag: Pair[] = download ? [['download', '1']] : [];
+  return Object.fromEntries<string>([
+    ['offset', String(offset)],
+    ['limit', String(limit)],
+    ...orders,
+    ...filters.flatMap((filter, index) => encodeFilter(filter, index + 1)),
+    ...flag,
+    ...columns,
+  ]);
 }
 
-/** The query of a Grid A call: numbered parameters on the wire (section 7), one record inside the suite. */
+/**
+ * The query of a Grid A call: numbered parameters on the wire (section 7), one record inside the
+ * suite. Which fields exist, and which operators fit them, the server knows by its columns.
+ */
 export const gridAQuery = mapped(gridAQuerySchema, encodeGridAQuery);
 
-/** The rows and the exact total of a Grid A call; `row` is the codec of one row. */
-export function gridAResponse<const S extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
-  row: S,
-  encodeRow: (clean: v.InferOutput<S>) => v.InferInput<S>,
-) {
+/** The rows and the exact total of a Grid A call; `row` is the schema of one row, `encodeRow` its way back. */
+export function gridAResponse<const S extends Schema>(row: S, encodeRow: (clean: v.InferOutput<S>) => v.InferInput<S>) {
   const schema = v.object({
     dataSource: v.array(row),
     totalRecords: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { limits } from '../constant/limit';
-import { accepting, plain } from '../codec';
+import { accepting, plain, type Schema } from '../codec';
+import { dateSchema, offsetMomentSchema, requestTimeSchema } from '../entity/moment';
+import { requestText } from '../entity/text';
 
-/** Column types of Grid B and the operators that fit each (section 5; list and boolean: interface.md section 3). */
 const range = ['between', 'equals', 'does_not_equal', 'is_after', 'is_before', 'is_on_or_after', 'is_on_or_before', 'is_empty', 'is_not_empty'] as const;
 
+/** Column types of Grid B and the operators that fit each (section 5; list and boolean: interface.md section 3). */
 export const gridBOperators = {
   string: ['contains', 'does_not_contain', 'equals', 'does_not_equal', 'starts_with', 'ends_with', 'is_empty', 'is_not_empty'],
   number: ['equals', 'does_not_equal', 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'is_empty', 'is_not_empty'],
@@ -26,13 +28,24 @@ export function isValueless(operator: GridBOperator): boolean {
   return operator === 'is_empty' || operator === 'is_not_empty';
 }
 
-const value = v.optional(v.nullable(v.union([v.pipe(v.string(), v.maxLength(500)), v.number(), v.boolean()])), null);
+const value = v.optional(v.nullable(v.union([requestText(500), v.number(), v.boolean()])), null);
+const numberValue = v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/))]);
 
-/** A filter of Grid B (section 3). `id` is the client's own and means nothing to the server. */
-export const gridBFilterSchema = v.strictObject({
+/** What a value has to look like to be compared with a column of that type. */
+const valueSchemas = {
+  string: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  number: numberValue,
+  date: dateSchema,
+  time: requestTimeSchema,
+  datetime: offsetMomentSchema,
+  list: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
+  boolean: v.union([v.boolean(), v.picklist(['true', 'false'])]),
+} satisfies Record<GridBType, Schema>;
+
+const filterFields = v.strictObject({
   id: v.optional(v.nullable(v.union([v.string(), v.number()])), null),
   type: v.picklist(gridBTypes),
-  field: v.string(),
+  field: requestText(100),
   headerName: v.optional(v.nullable(v.string()), null),
   operator: v.picklist(operatorNames),
   value,
@@ -40,28 +53,50 @@ export const gridBFilterSchema = v.strictObject({
   toValue: value,
 });
 
+/** A filter that the server cannot apply is a 400: an operator that does not fit the type, a value that is none of it. */
+function findFault({ type, operator, value, fromValue, toValue }: v.InferOutput<typeof filterFields>): string | null {
+  const operators: readonly string[] = gridBOperators[type];
+  if (!operators.includes(operator)) return `${operator} does not fit a column of type ${type}`;
+  if (isValueless(operator)) return null;
+  const needed = operator === 'between' ? [fromValue, toValue] : [value];
+  return needed.every((given) => v.is(valueSchemas[type], given)) ? null : `${operator} needs a value of type ${type}`;
+}
+
+/** A filter of Grid B (section 3). `id` is the client's own and means nothing to the server. */
+export const gridBFilterSchema = v.pipe(
+  filterFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const fault = dataset.typed ? findFault(dataset.value) : null;
+    if (fault !== null) addIssue({ message: fault });
+  }),
+);
+
 export type GridBFilter = v.InferOutput<typeof gridBFilterSchema>;
 
-const direction = v.union([v.picklist(['ASC', 'DESC']), v.literal('')]);
+/** Empty: the list's own order. */
+const direction = v.picklist(['ASC', 'DESC', '']);
+
+const downloadField = v.strictObject({ field: requestText(100), headerName: requestText(200) });
 
 /** The body of a Grid B call, a page of rows or (download) a CSV file (section 7). */
 export const gridBBody = accepting(
-  v.strictObject({
-    orderBy: v.optional(v.nullable(v.string()), null),
-    order: v.optional(v.nullable(direction), null),
-    filteredData: v.optional(v.nullable(v.pipe(v.array(gridBFilterSchema), v.maxLength(20)), []), []),
-    offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.maxPageSize)), limits.gridBPageSize),
-    download: v.optional(v.boolean(), false),
-    downloadFields: v.optional(
-      v.nullable(v.pipe(v.array(v.strictObject({ field: v.string(), headerName: v.string() })), v.maxLength(60))),
-      null,
-    ),
-  }),
+  v.pipe(
+    v.strictObject({
+      orderBy: v.optional(v.nullable(requestText(100)), null),
+      order: v.optional(v.nullable(direction), null),
+      filteredData: v.optional(v.nullable(v.pipe(v.array(gridBFilterSchema), v.maxLength(20)), []), []),
+      offset: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999_999)), 0),
+      limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.maxPageSize)), limits.gridBPageSize),
+      download: v.optional(v.boolean(), false),
+      downloadFields: v.optional(v.nullable(v.pipe(v.array(downloadField), v.maxLength(60))), null),
+    }),
+    v.check(({ download, downloadFields }) => !download || Boolean(downloadFields?.length), 'a download needs downloadFields'),
+  ),
 );
 
 export type GridBQuery = v.InferOutput<(typeof gridBBody)['schema']>;
 
+/** The rows and the exact total of a Grid B call. */
 export function gridBResponse<const S extends v.BaseSchema<T, T, v.BaseIssue<unknown>>, T = v.InferOutput<S>>(row: S) {
   return plain(v.object({ data: v.array(row), total_records: v.pipe(v.number(), v.integer(), v.minValue(0)) }));
 }

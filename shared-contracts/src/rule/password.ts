@@ -8,7 +8,7 @@ export const passwordMessages = {
 
 /** At least 8 characters with an uppercase and a lowercase letter, a digit and a symbol (section 5). */
 export function isStrongPassword(password: string): boolean {
-  const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u];
+  const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{M}\p{N}\s]/u];
   return [...password].length >= limits.passwordLength && kinds.every((kind) => kind.test(password));
 }
 

@@ -1,4 +1,4 @@
-import { agPhaseCategories, faultTypes, shutdownFaultTypes } from '../constant/fault-type';
+import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
 
 export const shutdownMessages = {
@@ -14,7 +14,7 @@ export const shutdownMessages = {
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are `""` or null (section 7). */
 export interface ShutdownDetail {
-  readonly faultType: number | '' | null;
+  readonly faultType: number | null;
   readonly reasons: readonly number[] | null;
   readonly shutdownTakenBy: string | null;
   readonly shutdownDiscomEmpNo: string | null;
@@ -33,7 +33,7 @@ function validatePlanned(detail: ShutdownDetail): string | null {
 }
 
 function validateEmergency(detail: ShutdownDetail): string | null {
-  if (!shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.takenBy;
+  if (!detail.shutdownTakenBy) return shutdownMessages.takenBy;
   if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.shutdownDiscomEmpNo)) return shutdownMessages.discomEmployee;
   if (detail.lcTaken === yesNo[0]) {
     if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
@@ -42,16 +42,20 @@ function validateEmergency(detail: ShutdownDetail): string | null {
   return null;
 }
 
-/** The first message about shutdown details, null when they are fine (section 5, ESD/PSD popup). */
-export function validateShutdownDetail(detail: ShutdownDetail): string | null {
-  if (!shutdownFaultTypes.some((code) => code === detail.faultType)) return shutdownMessages.faultType;
+/**
+ * The first message about shutdown details of an outage on a feeder of that category, null when they
+ * are fine (section 5, ESD/PSD popup).
+ */
+export function validateShutdownDetail(detail: ShutdownDetail, category: string): string | null {
+  if (!offeredShutdownTypes(category).some((code) => code === detail.faultType)) return shutdownMessages.faultType;
+  if (detail.shutdownTakenBy && !shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.takenBy;
   if (detail.faultType === faultTypes.plannedShutdown) return validatePlanned(detail);
   if (detail.faultType === faultTypes.emergencyShutdown) return validateEmergency(detail);
   return null;
 }
 
 /** AG Phase Changeover exists only on AGSKY and ADOM feeders (section 3); the other types on every feeder. */
-export function offeredShutdownTypes(category: string): (typeof shutdownFaultTypes)[number][] {
+export function offeredShutdownTypes(category: string): ShutdownFaultType[] {
   const isFarmFeeder = agPhaseCategories.some((name) => name === category);
   return shutdownFaultTypes.filter((code) => code !== faultTypes.agPhaseChangeover || isFarmFeeder);
 }

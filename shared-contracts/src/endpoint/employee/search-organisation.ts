@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { organisationHitSchema } from '../../entity/employee';
+import { searchText } from '../../entity/text';
 
 export const searchOrganisation = defineEndpoint({
   name: 'searchOrganisation',
@@ -8,7 +9,7 @@ export const searchOrganisation = defineEndpoint({
   method: 'GET',
   path: '/employee/getGetcoHeirarchy',
   access: 'session',
-  query: plain(v.strictObject({ searchQuery: v.pipe(v.string(), v.maxLength(100)) })),
+  query: plain(v.strictObject({ searchQuery: searchText })),
   response: plain(v.object({ data: v.array(organisationHitSchema) })),
   errors: [400, 401, 403],
 });

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
-import { digitTextSchema, emptyableText } from '../../entity/digits';
+import { formDigits } from '../../entity/digits';
 import { outcomeSchema } from '../../entity/outcome';
+import { emptyableText, formPassword, formText } from '../../entity/text';
 import { idParams } from '../outage/get-outage';
-
-const formText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), '');
-const formDigits = v.optional(v.nullable(digitTextSchema, ''), '');
 
 export const updateEmployee = defineEndpoint({
   name: 'updateEmployee',
@@ -20,8 +18,8 @@ export const updateEmployee = defineEndpoint({
       organizationCode: formDigits,
       mobile: formDigits,
       email: formText,
-      newPassword: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(128)), ''), ''),
-      /** Version that was read, so that a change made meanwhile is noticed; absent: no check. */
+      newPassword: formPassword,
+      /** `version` that was read, so that a change made meanwhile is noticed; absent: no check. */
       version: emptyableText,
     }),
   ),

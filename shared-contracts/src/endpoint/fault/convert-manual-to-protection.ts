@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
-import { emptyableText } from '../../entity/digits';
+import { phases } from '../../constant/fault-detail';
 import { faultCurrentSchema } from '../../entity/fault-current';
 import { outcomeSchema } from '../../entity/outcome';
-import { recordId } from './get-fault-detail';
+import { recordIdSchema } from '../../entity/record-id';
+import { emptyableChoice, emptyableText } from '../../entity/text';
 
 /** Relay flag, conductor, phase and currents of a protection outage; which are required is a rule of section 5. */
 export const protectionFields = {
   relayFlag: emptyableText,
   brokenConductor: emptyableText,
-  phase: emptyableText,
+  phase: emptyableChoice(phases),
   faultCurrent: v.optional(v.nullable(faultCurrentSchema), null),
 };
 
@@ -19,7 +20,7 @@ export const convertManualToProtection = defineEndpoint({
   method: 'POST',
   path: '/utils/convertManualToProtection',
   access: 'session',
-  body: accepting(v.strictObject({ id: recordId, ...protectionFields })),
+  body: accepting(v.strictObject({ id: recordIdSchema, ...protectionFields })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
-import { emptyableDigitText, emptyableText } from '../../entity/digits';
+import { yesNo } from '../../constant/fault-detail';
+import { emptyableDigitText } from '../../entity/digits';
+import { recordVersion } from '../../entity/fault-detail';
 import { outcomeSchema } from '../../entity/outcome';
-import { recordId } from './get-fault-detail';
+import { recordIdSchema } from '../../entity/record-id';
+import { emptyableChoice, emptyableText } from '../../entity/text';
 
 /** A fault type code; digits as text are accepted. */
 export const faultTypeCode = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]), v.integer());
+
+/** Ids of reasons are PostgreSQL integers. */
+const reasonId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
 /** Which fields a fault type needs is a rule of section 5, answered with 422: here they only have the right kind. */
 export const saveFaultType = defineEndpoint({
@@ -16,17 +22,18 @@ export const saveFaultType = defineEndpoint({
   access: 'session',
   body: accepting(
     v.strictObject({
-      faultType: v.optional(v.nullable(v.union([faultTypeCode, v.literal('')])), null),
-      reasons: v.optional(v.nullable(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(50))), null),
+      faultType: v.optional(v.nullable(v.union([faultTypeCode, v.pipe(v.literal(''), v.transform(() => null))])), null),
+      reasons: v.optional(v.nullable(v.pipe(v.array(reasonId), v.maxLength(50))), null),
       shutdownTakenBy: emptyableText,
       shutdownDiscomEmpNo: emptyableDigitText,
       getcoEmpNo: emptyableDigitText,
-      lcTaken: emptyableText,
+      lcTaken: emptyableChoice(yesNo),
       lcNo: emptyableDigitText,
       lcDiscomEmpNo: emptyableDigitText,
       otherMobileNo: emptyableDigitText,
       otherName: emptyableText,
-      currentFaultId: recordId,
+      currentFaultId: recordIdSchema,
+      version: v.optional(recordVersion, null),
     }),
   ),
   response: plain(outcomeSchema),

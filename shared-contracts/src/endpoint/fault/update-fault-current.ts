@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
+import { recordVersion } from '../../entity/fault-detail';
 import { outcomeSchema } from '../../entity/outcome';
+import { recordIdSchema } from '../../entity/record-id';
 import { protectionFields } from './convert-manual-to-protection';
-import { recordId } from './get-fault-detail';
 
 export const updateFaultCurrent = defineEndpoint({
   name: 'updateFaultCurrent',
@@ -10,7 +11,7 @@ export const updateFaultCurrent = defineEndpoint({
   method: 'POST',
   path: '/utils/updateFaultCurrent',
   access: 'session',
-  body: accepting(v.strictObject({ id: recordId, ...protectionFields })),
+  body: accepting(v.strictObject({ id: recordIdSchema, ...protectionFields, version: v.optional(recordVersion, null) })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

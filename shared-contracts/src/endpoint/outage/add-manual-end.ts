@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { outcomeSchema } from '../../entity/outcome';
-import { recordId } from '../fault/get-fault-detail';
-
-const emptyable = v.optional(v.nullable(v.string(), ''), '');
+import { recordIdSchema } from '../../entity/record-id';
+import { formText } from '../../entity/text';
 
 export const addManualEnd = defineEndpoint({
   name: 'addManualEnd',
@@ -11,7 +10,7 @@ export const addManualEnd = defineEndpoint({
   method: 'POST',
   path: '/outage/addManualEndDateTime',
   access: 'session',
-  body: accepting(v.strictObject({ id: recordId, outageEndDate: emptyable, outageEndTime: emptyable })),
+  body: accepting(v.strictObject({ id: recordIdSchema, outageEndDate: formText, outageEndTime: formText })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

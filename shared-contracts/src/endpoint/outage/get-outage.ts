@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint, mapped, plain } from '../../endpoint';
 import { momentSchema } from '../../entity/moment';
+import { pathIdSchema } from '../../entity/record-id';
 
 /** The path parameter of calls about one record: digits on the wire, a number inside. */
 export const idParams = mapped(
-  v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'id must be a number'), v.transform(Number)) }),
+  v.object({ id: pathIdSchema }),
   ({ id }) => ({ id: String(id) }),
 );
 

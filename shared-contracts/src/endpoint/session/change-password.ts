@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { defineEndpoint, plain } from '../../endpoint';
+import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { outcomeSchema } from '../../entity/outcome';
-
-const password = v.pipe(v.string(), v.maxLength(128));
+import { formPassword, requestText } from '../../entity/text';
 
 export const changePassword = defineEndpoint({
   name: 'changePassword',
@@ -10,7 +9,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
-  body: plain(v.strictObject({ userId: v.string(), currentPassword: password, newPassword: password })),
+  body: accepting(v.strictObject({ userId: requestText(40), currentPassword: formPassword, newPassword: formPassword })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 422, 429],
 });

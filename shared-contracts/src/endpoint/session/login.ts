@@ -1,18 +1,20 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, mapped } from '../../endpoint';
+import { formDigits } from '../../entity/digits';
 import { encodeUser, userSchema } from '../../entity/user';
-import { loginFields } from '../../rule/login';
+import { formPassword, formText } from '../../entity/text';
 
-export const signedInSchema = v.object({ user: userSchema });
-export const signedIn = mapped(signedInSchema, ({ user }) => ({ user: encodeUser(user) }));
+/** The answer of every way to sign in. */
+export const signedIn = mapped(v.object({ user: userSchema }), ({ user }) => ({ user: encodeUser(user) }));
 
+/** Which fields are missing is a rule of section 5, answered with 422: here they only have the right kind. */
 export const login = defineEndpoint({
   name: 'login',
   doc: 'Section 7: sign in with company, employee number and password. Refusals carry `errors`.',
   method: 'POST',
   path: '/auth/login',
   access: 'public',
-  body: accepting(v.strictObject({ ...loginFields, appName: v.optional(v.pipe(v.string(), v.maxLength(100)), '') })),
+  body: accepting(v.strictObject({ companyName: formText, empNo: formDigits, password: formPassword, appName: formText })),
   response: signedIn,
   errors: [400, 401, 422, 429],
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint } from '../../endpoint';
-import { digitTextSchema } from '../../entity/digits';
 import { limits } from '../../constant/limit';
+import { digitTextSchema } from '../../entity/digits';
+import { formText, requestText } from '../../entity/text';
 import { signedIn } from './login';
 
 export const verifyHandshake = defineEndpoint({
@@ -12,13 +13,13 @@ export const verifyHandshake = defineEndpoint({
   access: 'public',
   body: accepting(
     v.strictObject({
-      handshakeToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-      companyName: v.string(),
+      handshakeToken: v.pipe(requestText(200), v.nonEmpty()),
+      companyName: requestText(20),
       empNo: digitTextSchema,
-      appName: v.optional(v.string(), ''),
-      appVersion: v.optional(v.union([v.number(), v.string()]), limits.handshakeAppVersion),
-      devicePlatform: v.optional(v.string(), 'web'),
-      deviceName: v.optional(v.pipe(v.string(), v.maxLength(limits.deviceNameLength)), ''),
+      appName: formText,
+      appVersion: v.optional(v.union([v.number(), requestText(20)]), limits.handshakeAppVersion),
+      devicePlatform: v.optional(requestText(50), 'web'),
+      deviceName: v.optional(requestText(limits.deviceNameLength), ''),
     }),
   ),
   response: signedIn,

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
-import { digitTextSchema } from '../../entity/digits';
+import { formDigits } from '../../entity/digits';
 import { outcomeSchema } from '../../entity/outcome';
+import { formText } from '../../entity/text';
 
-const formText = v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''), '');
-const formDigits = v.optional(v.nullable(digitTextSchema, ''), '');
-const formFlag = v.optional(
-  v.nullable(
-    v.union([
-      v.boolean(),
-      v.pipe(v.picklist(['true', 'false', '']), v.transform((text) => (text === '' ? null : text === 'true'))),
-    ]),
-  ),
-  null,
-);
+/** A JSON boolean, or empty. */
+const formFlag = v.optional(v.nullable(v.union([v.boolean(), v.pipe(v.literal(''), v.transform(() => null))])), null);
 
 /** Form fields of the right kind; which are required, and their values, are rules of section 5 (422). */
 export const createSubstation = defineEndpoint({

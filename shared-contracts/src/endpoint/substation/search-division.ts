@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { divisionHitSchema } from '../../entity/substation';
+import { searchText } from '../../entity/text';
 
 /** The query of both code searches. */
-export const searchQuery = plain(v.strictObject({ search: v.pipe(v.string(), v.maxLength(100)) }));
+export const searchQuery = plain(v.strictObject({ search: searchText }));
 
 export const searchDivision = defineEndpoint({
   name: 'searchDivision',
-  doc: 'Section 7: GETCO divisions by name, whose code begins a new substation’s code.',
+  doc: "Section 7: GETCO divisions by name, whose code begins a new substation's code.",
   method: 'GET',
   path: '/substation/division',
   access: 'session',
