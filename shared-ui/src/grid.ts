@@ -1,1 +1,7 @@
-export {};
+// Entry `shared-ui/grid`: the data grids of section 2, on a native table, without antd.
+export type { GridActions, GridColumn } from './grid/column';
+export type { FilterSetting } from './grid/filter/filter-setting';
+export { GridA } from './grid/grid-a';
+export type { GridAProps, GridLink } from './grid/grid-a-props';
+export type { GridAEndpoint } from './grid/grid-a-query';
+export type { GridSort } from './grid/state/grid-state';

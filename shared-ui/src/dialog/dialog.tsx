@@ -34,6 +34,8 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog', tone
   useEffect(() => {
     const dialog = element.current;
     if (dialog?.isConnected && !dialog.open) dialog.showModal();
+    // The browser would focus the cross; `data-autofocus` marks what the user came for.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => dialog?.close();
   }, []);
 

@@ -21,7 +21,7 @@ export function MessageDialog(): ReactNode {
       onClose={close}
       hasCross={false}
       footer={
-        <Button look="primary" onClick={close} autoFocus>
+        <Button look="primary" onClick={close} data-autofocus>
           {t('close')}
         </Button>
       }

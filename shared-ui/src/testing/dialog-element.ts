@@ -3,7 +3,7 @@ export function provideDialogElement(): void {
   const prototype: Partial<HTMLDialogElement> = window.HTMLDialogElement.prototype;
   prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.setAttribute('open', '');
-    const first = this.querySelector<HTMLElement>('[autofocus]') ?? this.querySelector<HTMLElement>('button, input, select, textarea, a[href]');
+    const first = this.querySelector<HTMLElement>('button, input, select, textarea, a[href]');
     if (!this.contains(document.activeElement)) first?.focus();
   };
   prototype.close ??= function close(this: HTMLDialogElement) {

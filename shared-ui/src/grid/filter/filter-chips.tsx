@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../control/button';
+import { IconButton } from '../../control/icon-button';
+import { useTexts } from '../../language/use-texts';
+import type { GridColumn } from '../column';
+import { gridTexts } from '../grid-texts';
+import type { GridDispatch } from '../state/use-grid-state';
+import styles from './filter-chips.module.css';
+import { filterPhrase } from './filter-phrase';
+import type { FilterSetting } from './filter-setting';
+import { filterTexts } from './filter-texts';
+
+interface FilterChipsProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly filters: Readonly<Record<string, FilterSetting>>;
+  readonly dispatch: GridDispatch;
+  readonly onEdit: (field: string) => void;
+}
+
+/** The chip that goes away holds the focus: it passes to a neighbour, or to the list itself. */
+function passFocus(removed: HTMLElement): void {
+  const chip = removed.closest('li');
+  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  const target = neighbour?.querySelector<HTMLElement>('button') ?? chip?.closest<HTMLElement>('section')?.querySelector<HTMLElement>('h1');
+  target?.focus();
+}
+
+/** The applied filters as sentences, each to be changed or removed. */
+export function FilterChips<Row>({ columns, filters, dispatch, onEdit }: FilterChipsProps<Row>): ReactNode {
+  const t = useTexts(gridTexts);
+  const phrases = useTexts(filterTexts);
+  const chips = columns.flatMap(({ field, header, type }) => {
+    const setting = filters[field];
+    return setting === undefined ? [] : [{ field, phrase: filterPhrase(header, type, setting, phrases) }];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('filters')}>
+      {chips.map(({ field, phrase }) => (
+        <li key={field} className={styles.chip}>
+          <button type="button" className={styles.phrase} title={t('editFilter', { filter: phrase })} onClick={() => onEdit(field)}>
+            {phrase}
+          </button>
+          <IconButton
+            icon="close"
+            label={t('removeFilter', { filter: phrase })}
+            className={styles.remove}
+            onClick={(event) => {
+              passFocus(event.currentTarget);
+              dispatch({ type: 'filterCleared', field });
+            }}
+          />
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Button
+            look="quiet"
+            className={styles.clearAll}
+            onClick={(event) => {
+              event.currentTarget.closest<HTMLElement>('section')?.querySelector<HTMLElement>('h1')?.focus();
+              dispatch({ type: 'allFiltersCleared' });
+            }}
+          >
+            {t('clearAll')}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Codec, Schema } from 'shared-contracts/codec';
+import type { Endpoint } from 'shared-contracts/endpoint';
+import type { GridAFilter, GridAQuery, gridAQuery } from 'shared-contracts/grid/grid-a';
+import type { GridColumn } from './column';
+import { type FilterSetting, isRange, toApplied } from './filter/filter-setting';
+import { isFitting, toOperator } from './filter/operator';
+import type { GridRules, GridSort, GridState } from './state/grid-state';
+
+/** A page of rows and the exact number of all rows that match. */
+export interface GridAPage<Row> {
+  readonly dataSource: readonly Row[];
+  readonly totalRecords: { readonly count: number };
+}
+
+interface PageSchema<Row> extends Schema {
+  readonly '~types'?: { readonly input: unknown; readonly output: GridAPage<Row>; readonly issue: never } | undefined;
+}
+
+/** An endpoint record that a Grid A can read: section 7, "Grid A call". */
+export interface GridAEndpoint<Row> extends Endpoint {
+  readonly params?: never;
+  readonly query: typeof gridAQuery;
+  readonly body?: never;
+  readonly response: Codec<PageSchema<Row>>;
+}
+
+/** What the shared core needs to know of Grid A's columns. */
+export function gridARules<Row>(columns: readonly GridColumn<Row>[]): GridRules {
+  const byField = new Map(columns.map((column) => [column.field, column]));
+  const rules = columns.map(({ field, visible = true, canHide = true }) => ({ field, isVisible: visible, canHide }));
+  const filters: Record<string, FilterSetting> = {};
+  for (const { field, defaultFilter } of columns) {
+    const applied = defaultFilter === undefined ? null : toApplied(defaultFilter);
+    if (applied !== null) filters[field] = applied;
+  }
+  return {
+    initial: { page: 1, sort: null, filters, visible: rules.filter(({ isVisible }) => isVisible).map(({ field }) => field) },
+    columns: rules,
+    canSort: (field) => byField.get(field)?.sortable ?? byField.has(field),
+    accepts: (field, setting) => {
+      const column = byField.get(field);
+      return column !== undefined && column.filterable !== false && isFitting(column.type, setting);
+    },
+  };
+}
+
+function toFilter<Row>({ field, type }: GridColumn<Row>, setting: FilterSetting | undefined): GridAFilter[] {
+  if (setting === undefined) return [];
+  if (isRange(setting)) return [{ field, ...setting }];
+  const operator = toOperator(type, setting.operator);
+  return operator === null ? [] : [{ field, operator, value: setting.value }];
+}
+
+/** The call for the page that `state` describes. */
+export function toGridAQuery<Row>(state: GridState, columns: readonly GridColumn<Row>[], pageSize: number, defaultSort: GridSort | null): GridAQuery {
+  return {
+    offset: (state.page - 1) * pageSize,
+    limit: pageSize,
+    orderBy: state.sort?.field ?? null,
+    orderByType: state.sort?.direction ?? null,
+    defaultOrderBy: defaultSort?.field ?? null,
+    defaultOrderByType: defaultSort?.direction ?? null,
+    filters: columns.flatMap((column) => toFilter(column, state.filters[column.field])),
+    download: null,
+  };
+}
+
+/** The same call for a CSV file: all rows that match, of the visible columns that may be downloaded. */
+export function toDownloadQuery<Row>(query: GridAQuery, columns: readonly GridColumn<Row>[], visible: readonly string[]): GridAQuery {
+  const downloaded = columns.filter(({ field, downloadable = true }) => downloadable && visible.includes(field));
+  return { ...query, offset: 0, download: downloaded.map(({ field, header }) => ({ field, title: header })) };
+}

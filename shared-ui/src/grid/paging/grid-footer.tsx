@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../language/use-texts';
+import { gridTexts } from '../grid-texts';
+import type { GridDispatch } from '../state/use-grid-state';
+import styles from './grid-footer.module.css';
+import { Pagination } from './pagination';
+import { RangeText } from './range-text';
+
+interface GridFooterProps {
+  readonly page: number;
+  /** The page that the rows belong to; while another one is fetched it is not yet `page`. */
+  readonly shownPage: number;
+  readonly pageSize: number;
+  /** Undefined while there is nothing to count. */
+  readonly rowCount: number | undefined;
+  readonly total: number;
+  readonly isLoading: boolean;
+  readonly dispatch: GridDispatch;
+}
+
+/** The range text, which screen readers hear when it changes, and the pages. */
+export function GridFooter({ page, shownPage, pageSize, rowCount, total, isLoading, dispatch }: GridFooterProps): ReactNode {
+  const t = useTexts(gridTexts);
+  return (
+    <footer className={styles.footer}>
+      <p role="status" className={styles.range}>
+        {rowCount === undefined ? isLoading && t('loading') : <RangeText page={shownPage} pageSize={pageSize} rowCount={rowCount} total={total} />}
+      </p>
+      <Pagination page={page} pageSize={pageSize} total={total} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />
+    </footer>
+  );
+}
