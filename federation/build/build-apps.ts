@@ -14,6 +14,8 @@ export interface BuildOptions {
   log?: (line: string) => void;
 }
 
+export type { BuildInfo } from './build-info';
+
 export interface BuiltApp {
   target: PlannedBuild;
   info: BuildInfo;

@@ -13,12 +13,13 @@ export interface PlannedBuild extends BuildTarget {
 const common = ['shared-ui', 'shared-contracts/src', 'federation/preset', 'federation/table'].map(packageFolder);
 const lockFile = join(workspaceFolder, 'pnpm-lock.yaml');
 
-function plan(app: App, form: BuildTarget['form'], folders: readonly string[], output: string): PlannedBuild {
+function plan(app: App, linked: BuildTarget['linked'], folders: readonly string[], output: string): PlannedBuild {
   const sourceFolder = packageFolder(app.name);
   const hash = inputHash([...folders, ...common], [lockFile]);
   return {
     app,
-    form,
+    form: linked.length === 0 ? 'federated' : 'mono',
+    linked,
     sourceFolder,
     outputFolder: join(sourceFolder, output),
     cacheFolder: join(cacheFolder, 'webpack'),
@@ -30,11 +31,11 @@ function plan(app: App, form: BuildTarget['form'], folders: readonly string[], o
 
 /** The builds of the running suite: the host and every remote, the slowest first. */
 export function planFederated({ host, remotes }: Apps): PlannedBuild[] {
-  return [host, ...remotes].map((app) => plan(app, 'federated', [packageFolder(app.name)], 'dist'));
+  return [host, ...remotes].map((app) => plan(app, [], [packageFolder(app.name)], 'dist'));
 }
 
 /** The same code as one bundle, only to compare with. */
 export function planMono({ host, remotes }: Apps): PlannedBuild {
   const folders = [host, ...remotes].map((app) => packageFolder(app.name));
-  return plan(host, 'mono', [...folders, packageFolder('federation/mono')], 'dist-mono');
+  return plan(host, remotes, [...folders, packageFolder('federation/mono')], 'dist-mono');
 }

@@ -7,3 +7,6 @@ process.on('message', (target: PlannedBuild) => {
     .then((info) => process.send?.({ ok: true, info }))
     .catch((error: unknown) => process.send?.({ ok: false, message: error instanceof Error ? error.message : String(error) }));
 });
+
+// Who asked was killed: nobody waits for the answer.
+process.once('disconnect', () => process.exit(1));

@@ -5,6 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName } from '../define-app';
 import type { App } from '../define-app';
+import { linkRemotes } from '../mono/linked-remotes';
 import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
 import { minimizer } from './minimizer';
 import { moduleRules } from './module-rules';
@@ -37,6 +38,10 @@ function entry({ app, form }: BuildTarget): Record<string, string[]> {
   return { main: form === 'mono' ? app.entry.slice(0, 1) : app.entry };
 }
 
+function aliases(target: BuildTarget): Record<string, string> {
+  return target.form === 'mono' ? linkRemotes(target.linked, join(target.cacheFolder, 'mono')) : runtimeDedupe();
+}
+
 export function webpackConfig(target: BuildTarget): Configuration {
   const { app, form } = target;
   const isRemote = app.kind === 'remote';
@@ -58,7 +63,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: form === 'mono' ? {} : runtimeDedupe() },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(target) },
     module: { rules: moduleRules(app.name) },
     optimization: {
       minimizer: minimizer(),

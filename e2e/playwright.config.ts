@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { launchArguments } from './harness/launch-arguments';
+
+const { CHROMIUM, SUITE_URL, SUITE_REPORT } = process.env;
+// The suite is started by pnpm e2e (or npm test), which sets these; harness/suite.ts says so when they are missing.
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  reporter: [['list'], ...(SUITE_REPORT ? [['json', { outputFile: SUITE_REPORT }] as const] : [])],
+  use: {
+    ...(SUITE_URL ? { baseURL: SUITE_URL } : {}),
+    headless: true,
+    viewport: { width: 1366, height: 768 },
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-IN',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: [...launchArguments] },
+  },
+});

@@ -1,0 +1,65 @@
+// Builds and starts a suite of its own, runs Playwright against it, counts.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { stopProcesses } from '../suite/managed-process';
+import { findFreeBase } from '../suite/port';
+import { prepareSuite } from '../suite/prepare';
+import { startApi, startServers } from '../suite/run-suite';
+import { runCommand } from '../test/run-command';
+import type { StepResult } from '../test/step';
+import { startControl } from './control-server';
+import { findChromium } from './find-chromium';
+
+const reportSchema = v.object({
+  errors: v.array(v.unknown()),
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+const log = (line: string) => void process.stdout.write(`${line}\n`);
+
+function readReport(file: string, code: number): StepResult {
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { errors, stats } = v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const failed = stats.unexpected + stats.flaky + errors.length;
+  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/** Further arguments go to Playwright: names of test files, --headed, --debug. */
+export async function runBrowserTests(args: readonly string[]): Promise<StepResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-e2e-'));
+  const report = join(folder, 'report.json');
+  try {
+    const chromium = findChromium(log);
+    const prepared = await prepareSuite({ log });
+    const port = await findFreeBase(prepared.apps.remotes);
+    // Not the settings of the person who runs the tests: the suite's own database, no feed.
+    const env: NodeJS.ProcessEnv = { ...process.env, SUITE_FEED: 'off', DATABASE_URL: '' };
+    const settings = { port, dataDir: join(folder, 'data'), isDemo: true, ingestKey: 'browser-test-ingest-key', isKeyMade: false, env };
+    const api = await startApi(settings, prepared.apiScript);
+    const suite = await startServers(settings, prepared, api);
+    const control = await startControl(suite);
+    try {
+      const { code } = await runCommand('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], {
+        isShown: true,
+        env: {
+          CHROMIUM: chromium,
+          SUITE_URL: suite.url,
+          SUITE_API_URL: suite.apiUrl,
+          SUITE_CONTROL_URL: control.url,
+          SUITE_INGEST_KEY: settings.ingestKey,
+          SUITE_REPORT: report,
+          FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+        },
+      });
+      return readReport(report, code);
+    } finally {
+      control.close();
+    }
+  } finally {
+    await stopProcesses();
+    if (process.env['SUITE_KEEP']) log(`kept ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+// A check that cannot fail proves nothing: each is shown what it must find.
+import { describe, expect, it } from '@jest/globals';
+import { findOverweight } from './bundle-budget';
+import { findForbiddenFolders } from './folder-name';
+import { isPermissive } from './licence';
+import { findMachinePaths } from './machine-path';
+import { findEscapes } from './package-boundary';
+import { findUntranslated } from './untranslated-text';
+
+describe('checks', () => {
+  it('find folders of technical kinds', () => {
+    expect(findForbiddenFolders(['host/src/components/x.tsx', 'host/src/session/login.tsx', 'README.md'])).toEqual(['host/src/components']);
+  });
+
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('accept the licence %s', (licence) => expect(isPermissive(licence)).toBe(true));
+  it.each(['GPL-3.0', 'MIT AND LGPL-2.1', 'none', 'SEE LICENSE IN x'])('refuse the licence %s', (licence) => expect(isPermissive(licence)).toBe(false));
+
+  it('find paths of a machine and private registries', () => {
+    expect(findMachinePaths("read('/home/somebody/data.json')")).toHaveLength(1);
+    expect(findMachinePaths('https://registry.internal.example/react')).toHaveLength(1);
+    expect(findMachinePaths('https://registry.npmjs.org/ and ./work/list and /employee/12/')).toEqual([]);
+  });
+
+  it('find a relative import that leaves its package', () => {
+    const code = "import { a } from '../../host/src/a';\nimport { b } from '../b';\nimport { c } from 'shared-ui/session';";
+    expect(findEscapes('remote-live/src/feed/list.ts', `${code}\nimport('../../../host/x');`)).toEqual(['../../../host/x']);
+    expect(findEscapes('remote-live/src/list.ts', code)).toEqual(['../../host/src/a']);
+  });
+
+  it('find visible text and readable attributes in JSX', () => {
+    expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload', 'Reload now']);
+    expect(findUntranslated("<button title={t('reload')}>{t('reload')}</button> // <b>Text</b>")).not.toContain('Reload');
+    expect(findUntranslated('const list: Array<string> = read<Row>(); const x = a < b && c > d;')).toEqual([]);
+  });
+
+  it('find a build over its budget', () => {
+    const size = { raw: 9000, gzip: 5000, brotli: 4096 };
+    const files = [{ file: 'main.js', chunk: 'main', isInitial: true, size }, { file: 'ui.js', chunk: 'ui', isInitial: false, size }];
+    expect(findOverweight('host', files, { first: 4, all: 8 })).toEqual([]);
+    expect(findOverweight('host', files, { first: 3, all: 7 })).toHaveLength(2);
+  });
+});

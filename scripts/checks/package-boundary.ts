@@ -1,0 +1,21 @@
+import { dirname, join } from 'node:path';
+import type { Check } from './check';
+import { projectFiles, readProjectFile } from './source-file';
+
+const source = /^(host|remote-[^/]+|shared-contracts|shared-ui|server|federation|e2e|scripts)\/.+\.tsx?$/;
+const specifier = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** Relative imports of a file that leave its own package. */
+export function findEscapes(file: string, content: string): string[] {
+  const [home] = file.split('/');
+  return [...content.matchAll(specifier)].map(([, target = '']) => target).filter((target) => join(dirname(file), target).split('/')[0] !== home);
+}
+
+/** A package is entered by the exports of its package.json only, never by a path into its folders. */
+export const packageBoundary: Check = {
+  name: 'packages are entered by their exports only',
+  run: () =>
+    projectFiles()
+      .filter((file) => source.test(file) && !file.endsWith('checks.test.ts'))
+      .flatMap((file) => findEscapes(file, readProjectFile(file)).map((target) => `${file}: imports ${target}`)),
+};

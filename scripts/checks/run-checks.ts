@@ -1,0 +1,26 @@
+// The table of checks, run one after the other.
+import { bundleBudget } from './bundle-budget';
+import { catalogVersion } from './catalog-version';
+import type { Check } from './check';
+import { folderName } from './folder-name';
+import { licences } from './licence';
+import { machinePath } from './machine-path';
+import { packageBoundary } from './package-boundary';
+import { knip, oxlint } from './tool';
+import { untranslatedText } from './untranslated-text';
+
+const checks: readonly Check[] = [oxlint, knip, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, bundleBudget];
+
+const shownProblems = 40;
+
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const check of checks) {
+    const problems = await check.run();
+    process.stdout.write(`  ${problems.length === 0 ? 'ok  ' : 'FAIL'} ${check.name}\n`);
+    if (problems.length > 0) failed += 1;
+    for (const problem of problems.slice(0, shownProblems)) process.stdout.write(`       ${problem}\n`);
+    if (problems.length > shownProblems) process.stdout.write(`       ... and ${problems.length - shownProblems} more\n`);
+  }
+  return { passed: checks.length - failed, failed };
+}

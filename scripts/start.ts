@@ -1,0 +1,78 @@
+// npm start: builds what is stale, starts everything, waits until it answers, stops it on Ctrl-C.
+import { findApps } from 'federation/app';
+import { buildApps } from 'federation/build';
+import { banner } from './suite/banner';
+import { stopProcesses } from './suite/managed-process';
+import { portsOf, requireFree } from './suite/port';
+import { prepareServers } from './suite/prepare';
+import { startApi, startServers } from './suite/run-suite';
+import type { RunningSuite } from './suite/run-suite';
+import { readSettings } from './suite/settings';
+import { workspaceFolder } from './suite/workspace-folder';
+
+const help = `npm start [-- --help]
+
+Builds what is stale, starts the API (with its embedded database), the host and the four remotes,
+and prints the address and the demo accounts. Ctrl-C stops everything.
+
+  SUITE_PORT      port of the host, default 3000; remotes +1 to +4, API +10
+  SUITE_DATA_DIR  database and shipped remotes, default .data
+  SUITE_DEMO      1 (default): demo accounts, data and feed; 0: none of them (needs INGEST_KEY)
+  SUITE_FEED      off: the simulated feeder feed is silent
+  DATABASE_URL    postgres://...: that server instead of the embedded one
+  INGEST_KEY      key of the feeder monitoring system; made up and printed in a demo`;
+
+const log = (line: string) => void process.stdout.write(`${line}\n`);
+const seconds = () => `${process.uptime().toFixed(1)} s`;
+
+let stopping: Promise<void> | undefined;
+
+async function stopAll(code: number, reason: string): Promise<void> {
+  log(reason);
+  await stopProcesses();
+  log('stopped');
+  process.exit(code);
+}
+
+/** The first call decides; a second Ctrl-C does not interrupt an orderly stop. */
+function stopOnce(code: number, reason: string): void {
+  stopping ??= stopAll(code, reason);
+}
+
+function watch(running: RunningSuite): void {
+  for (const [name, server] of running.servers) {
+    void server.ended.then((reason) => {
+      if (stopping) return;
+      if (name === 'host') stopOnce(1, `the host's server ended (${reason}), stopping:\n${server.lastLines()}`);
+      else log(`the server of ${name} ended (${reason}); the rest of the suite goes on`);
+    });
+  }
+  void running.api.ended.then((reason) => stopOnce(1, `the API ended (${reason}), stopping:\n${running.api.lastLines()}`));
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, workspaceFolder);
+  const apps = await findApps();
+  await requireFree(portsOf(settings.port, apps.remotes));
+  const servers = await prepareServers();
+  // The database prepares itself while webpack works.
+  const building = buildApps({ log });
+  building.catch(() => undefined);
+  log('starting the API and its database ...');
+  const api = await startApi(settings, servers.apiScript);
+  log(`  API answers after ${seconds()}`);
+  const built = await building;
+  const suite = await startServers(settings, { apps, built, ...servers }, api);
+  watch(suite);
+  log(banner(suite.url, suite.apiUrl, settings));
+  log(`ready after ${seconds()}`);
+}
+
+if (process.argv.includes('--help')) {
+  log(help);
+} else {
+  process.on('SIGINT', () => stopOnce(0, '\nstopping ...'));
+  process.on('SIGTERM', () => stopOnce(0, 'stopping ...'));
+  process.on('SIGHUP', () => stopOnce(0, 'stopping ...'));
+  start().catch((error: unknown) => stopOnce(1, error instanceof Error ? error.message : String(error)));
+}

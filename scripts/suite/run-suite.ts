@@ -1,0 +1,91 @@
+// Starts API, remotes and host as processes of their own (stopped by stopProcesses of managed-process.ts).
+import { join } from 'node:path';
+import type { RemoteApp } from 'federation/app';
+import { shipBuild } from 'federation/release';
+import { startProcess } from './managed-process';
+import type { ManagedProcess } from './managed-process';
+import { apiPortOf } from './port';
+import type { PreparedSuite } from './prepare';
+import { publishBuilds } from './publish';
+import type { SuiteSettings } from './settings';
+import { waitUntilUp } from './wait-until';
+
+export interface StartedApi {
+  url: string;
+  process: ManagedProcess;
+}
+
+export interface RunningSuite {
+  url: string;
+  apiUrl: string;
+  /** The process of the host, and of each remote by its name. */
+  servers: Map<string, ManagedProcess>;
+  api: ManagedProcess;
+  startRemote: (name: string) => Promise<void>;
+}
+
+// The first start makes a database cluster and fills it with the demo's data.
+const apiLimitMs = 180_000;
+const serverLimitMs = 30_000;
+
+const logFileIn = ({ dataDir }: SuiteSettings, name: string) => join(dataDir, 'log', `${name}.log`);
+
+export async function startApi(settings: SuiteSettings, script: string): Promise<StartedApi> {
+  const url = `http://localhost:${apiPortOf(settings.port)}`;
+  const process = startProcess({
+    name: 'api',
+    script,
+    env: {
+      ...settings.env,
+      SUITE_PORT: String(settings.port),
+      SUITE_DATA_DIR: settings.dataDir,
+      SUITE_DEMO: settings.isDemo ? '1' : '0',
+      INGEST_KEY: settings.ingestKey,
+    },
+    logFile: logFileIn(settings, 'api'),
+    // It answers what it has accepted and stops the embedded database.
+    stopMs: 30_000,
+  });
+  await waitUntilUp(`${url}/health`, process, apiLimitMs);
+  return { url, process };
+}
+
+export async function startServers(settings: SuiteSettings, suite: PreparedSuite, api: StartedApi): Promise<RunningSuite> {
+  const { port, dataDir, env } = settings;
+  const servers = new Map<string, ManagedProcess>();
+  const hostOrigins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+
+  const launch = async (name: string, at: number, args: readonly string[], extra: NodeJS.ProcessEnv = {}) => {
+    const process = startProcess({ name, script: suite.staticServer, args: [...args, '--port', String(at)], env: { ...env, ...extra }, logFile: logFileIn(settings, name) });
+    servers.set(name, process);
+    await waitUntilUp(`http://localhost:${at}/health`, process, serverLimitMs);
+  };
+
+  const launchRemote = ({ name, portOffset }: RemoteApp) =>
+    launch(name, port + portOffset, ['remote', '--folder', join(dataDir, 'remotes', name), ...hostOrigins.flatMap((origin) => ['--host-origin', origin])]);
+
+  const launchHost = () => {
+    const built = suite.built.find(({ target }) => target.app.kind === 'host');
+    if (!built) throw new Error('The host has no build.');
+    const { folder } = shipBuild(built, join(dataDir, 'host'));
+    const remoteOrigins = suite.apps.remotes.map(({ portOffset }) => `http://localhost:${port + portOffset}`).join(',');
+    return launch('host', port, ['host', '--folder', folder], {
+      SUITE_API_URL: env['SUITE_API_URL'] ?? api.url,
+      SUITE_REMOTE_ORIGINS: env['SUITE_REMOTE_ORIGINS'] ?? remoteOrigins,
+    });
+  };
+
+  await publishBuilds(settings, suite);
+  await Promise.all([...suite.apps.remotes.map(launchRemote), launchHost()]);
+  return {
+    url: `http://localhost:${port}`,
+    apiUrl: api.url,
+    servers,
+    api: api.process,
+    startRemote: async (name) => {
+      const remote = suite.apps.remotes.find((candidate) => candidate.name === name);
+      if (!remote) throw new Error(`There is no remote ${name}.`);
+      await launchRemote(remote);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings';
+
+describe('settings of a started suite', () => {
+  it('are a demo on port 3000 when nothing is set', () => {
+    expect(readSettings({}, '/suite')).toMatchObject({ port: 3000, dataDir: '/suite/.data', isDemo: true, isKeyMade: true });
+  });
+
+  it('take an empty variable as absent', () => {
+    expect(readSettings({ SUITE_PORT: '', SUITE_DEMO: '' }, '/suite')).toMatchObject({ port: 3000, isDemo: true });
+  });
+
+  it.each([
+    [{ SUITE_PORT: 'abc' }, 'SUITE_PORT must be a number'],
+    [{ SUITE_PORT: '80' }, '1024 or more'],
+    [{ SUITE_DEMO: 'yes' }, 'SUITE_DEMO must be 0 or 1'],
+    [{ SUITE_DEMO: '0' }, 'INGEST_KEY is required'],
+  ])('refuse %j by name', (env, message) => {
+    expect(() => readSettings(env, '/suite')).toThrow(message);
+  });
+});

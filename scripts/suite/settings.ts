@@ -1,0 +1,45 @@
+// The environment of a started suite, parsed once (interface section 2).
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+const environmentSchema = v.object({
+  SUITE_PORT: v.pipe(
+    v.optional(v.string(), '3000'),
+    v.regex(/^\d+$/, 'SUITE_PORT must be a number'),
+    v.transform(Number),
+    v.minValue(1024, 'SUITE_PORT must be 1024 or more'),
+    v.maxValue(65_500, 'SUITE_PORT must be 65500 or less'),
+  ),
+  SUITE_DATA_DIR: v.optional(v.string(), '.data'),
+  SUITE_DEMO: v.optional(v.picklist(['0', '1'], 'SUITE_DEMO must be 0 or 1'), '1'),
+  INGEST_KEY: v.optional(v.string()),
+});
+
+export interface SuiteSettings {
+  port: number;
+  dataDir: string;
+  isDemo: boolean;
+  ingestKey: string;
+  /** Whether the key was made up here, so that it has to be shown. */
+  isKeyMade: boolean;
+  /** Everything else that the processes read. */
+  env: NodeJS.ProcessEnv;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, folder: string): SuiteSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environmentSchema, given);
+  if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'));
+  const { SUITE_PORT, SUITE_DATA_DIR, SUITE_DEMO, INGEST_KEY } = parsed.output;
+  const isDemo = SUITE_DEMO === '1';
+  if (!INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required when SUITE_DEMO is 0: the key that the feeder monitoring system sends.');
+  return {
+    port: SUITE_PORT,
+    dataDir: resolve(folder, SUITE_DATA_DIR),
+    isDemo,
+    ingestKey: INGEST_KEY ?? randomBytes(18).toString('base64url'),
+    isKeyMade: INGEST_KEY === undefined,
+    env,
+  };
+}
