@@ -1,0 +1,19 @@
+import { groupLooks, groupOf } from './category-group';
+import styles from './category-mark.module.css';
+
+const paths = {
+  circle: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2z',
+  square: 'M2.5 2.5h11v11h-11z',
+  triangle: 'M8 1.5l7 12.5H1z',
+  diamond: 'M8 1l7 7-7 7-7-7z',
+} as const;
+
+/** The shape of a category's group; the category's name always stands beside it. */
+export function CategoryMark({ category }: { readonly category: string }) {
+  const group = groupOf(category);
+  return (
+    <svg className={`${styles['mark']} ${styles[group]}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={paths[groupLooks[group].shape]} />
+    </svg>
+  );
+}

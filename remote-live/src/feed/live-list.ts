@@ -1,0 +1,85 @@
+// What the feed's messages do to the list of open outages (section 4). Pure, so that every
+// interleaving of subscribe, snapshot, add and remove can be tested against a model.
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { sortByStart, startIndexOf } from './start-order';
+
+export type FeedEvent =
+  | { readonly type: 'added'; readonly outage: LiveOutage }
+  | { readonly type: 'removed'; readonly sfmsId: string };
+
+export type FeedAction =
+  | FeedEvent
+  /** A subscription was sent: what comes before its snapshot has to wait. */
+  | { readonly type: 'subscribed' }
+  | { readonly type: 'snapshot'; readonly outages: readonly LiveOutage[] };
+
+export interface LiveList {
+  /** The snapshot of the current subscription is here. Until then the outages are those of before. */
+  readonly isReady: boolean;
+  /** The latest start first. */
+  readonly outages: readonly LiveOutage[];
+  readonly byId: ReadonlyMap<string, LiveOutage>;
+  /** Events that came before the snapshot, to be replayed after it. */
+  readonly waiting: readonly FeedEvent[];
+}
+
+export const emptyList: LiveList = { isReady: false, outages: [], byId: new Map(), waiting: [] };
+
+interface Draft {
+  readonly outages: LiveOutage[];
+  readonly byId: Map<string, LiveOutage>;
+}
+
+function apply({ outages, byId }: Draft, event: FeedEvent): void {
+  if (event.type === 'added') {
+    if (byId.has(event.outage.sfmsId)) return;
+    byId.set(event.outage.sfmsId, event.outage);
+    outages.splice(startIndexOf(outages, event.outage), 0, event.outage);
+    return;
+  }
+  const known = byId.get(event.sfmsId);
+  if (known === undefined) return;
+  byId.delete(event.sfmsId);
+  outages.splice(startIndexOf(outages, known), 1);
+}
+
+function changes(list: LiveList, event: FeedEvent): boolean {
+  return event.type === 'added' ? !list.byId.has(event.outage.sfmsId) : list.byId.has(event.sfmsId);
+}
+
+function replay(list: LiveList, events: readonly FeedEvent[]): LiveList {
+  // The list is copied once for a whole burst, and not at all when nothing changes.
+  if (!events.some((event) => changes(list, event))) return list;
+  const draft = { outages: [...list.outages], byId: new Map(list.byId) };
+  for (const event of events) apply(draft, event);
+  return { ...list, ...draft };
+}
+
+function takeSnapshot(list: LiveList, snapshot: readonly LiveOutage[]): LiveList {
+  const byId = new Map(snapshot.map((outage) => [outage.sfmsId, outage]));
+  return replay({ isReady: true, outages: sortByStart([...byId.values()]), byId, waiting: [] }, list.waiting);
+}
+
+function isEvent(action: FeedAction): action is FeedEvent {
+  return action.type === 'added' || action.type === 'removed';
+}
+
+/** Applies a burst of messages in their order; the same list comes back when nothing changed. */
+export function reduceFeed(list: LiveList, actions: readonly FeedAction[]): LiveList {
+  let next = list;
+  let burst: FeedEvent[] = [];
+  const settle = () => {
+    if (burst.length > 0) next = next.isReady ? replay(next, burst) : { ...next, waiting: [...next.waiting, ...burst] };
+    burst = [];
+  };
+  for (const action of actions) {
+    if (isEvent(action)) {
+      burst.push(action);
+      continue;
+    }
+    settle();
+    next = action.type === 'subscribed' ? { ...next, isReady: false, waiting: [] } : takeSnapshot(next, action.outages);
+  }
+  settle();
+  return next;
+}

@@ -1,0 +1,18 @@
+import { filterCategories, filterCategoryOf } from 'shared-contracts/constant/category';
+import { isInLiveWindow } from 'shared-contracts/rule/live-window';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveFilter } from './live-filter';
+
+const selectable: ReadonlySet<string> = new Set(filterCategories);
+
+/**
+ * The outages that the summary shows, in their order. A category that no checkbox knows is always
+ * shown: an outage must not vanish because the feeder's category is new.
+ */
+export function visibleOutages(outages: readonly LiveOutage[], { categories, olderThan }: LiveFilter, now: number): readonly LiveOutage[] {
+  const chosen: ReadonlySet<string> = new Set(categories);
+  return outages.filter((outage) => {
+    const category = filterCategoryOf(outage.category);
+    return (chosen.has(category) || !selectable.has(category)) && isInLiveWindow(outage.oTime, now, olderThan);
+  });
+}
