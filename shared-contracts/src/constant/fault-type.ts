@@ -33,7 +33,6 @@ export const agPhaseCategories = ['AGSKY', 'ADOM'] as const;
 /** Interruption type codes: 3 is a protection outage, every other one is manual. */
 export const protectionInterruption = 3;
 export const interruptionTypes = [0, 1, 2, 3, 4] as const;
-export const manualInterruptions = [0, 1, 2, 4] as const;
 export type InterruptionType = (typeof interruptionTypes)[number];
 
 /** 'Protection' or 'Manual', the Operation Type of the outage list and of the live CSV. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a whole number'), v.transform(Number));
 
 /** The id of an outage in a request body: an integer; its digits as text are accepted. */
-export const recordIdSchema = v.pipe(v.union([v.number(), digits]), v.safeInteger('must be a whole number'), v.minValue(1));
+export const recordIdSchema = v.union([v.pipe(v.number(), v.safeInteger('must be a whole number'), v.minValue(1)), digits]);
 
 /** The same as a path parameter, where everything is text. */
 export const pathIdSchema = digits;

@@ -12,7 +12,7 @@ export const shutdownMessages = {
   lcEmployee: 'Enter Employee No (LC)',
 } as const;
 
-/** What the ESD/PSD popup sends about a shutdown; empty fields are `""` or null (section 7). */
+/** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""` (section 7). */
 export interface ShutdownDetail {
   readonly faultType: number | null;
   readonly reasons: readonly number[] | null;

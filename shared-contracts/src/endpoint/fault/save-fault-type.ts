@@ -8,7 +8,7 @@ import { recordIdSchema } from '../../entity/record-id';
 import { emptyableChoice, emptyableText } from '../../entity/text';
 
 /** A fault type code; digits as text are accepted. */
-export const faultTypeCode = v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]), v.integer());
+export const faultTypeCode = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]);
 
 /** Ids of reasons are PostgreSQL integers. */
 const reasonId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
