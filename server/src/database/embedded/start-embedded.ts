@@ -3,12 +3,12 @@
 // one was killed (an advisory lock that dies with its connection tells), else as a guest.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join as joinPath, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { type ClusterAccess, clusterUrl, findFreePort, readAccess, writeAccess } from './access-file';
-import { chooseAccount } from './account';
-import { findBinaries } from './binaries';
+import { type Account, chooseAccount } from './account';
+import { type Binaries, findBinaries } from './binaries';
 import { createCluster } from './create-cluster';
 import { findPostmaster, type Postmaster, spawnPostmaster, stopPostmaster } from './postmaster';
 
@@ -57,40 +57,72 @@ async function logTail(file: string): Promise<string> {
   return (await readFile(file, 'utf8').catch(() => '')).trim().split('\n').slice(-5).join('\n');
 }
 
+interface Place {
+  readonly cluster: string;
+  readonly logFile: string;
+  readonly binaries: Binaries;
+  readonly account: Account;
+}
+
+interface Joined {
+  readonly client: pg.Client;
+  readonly access: ClusterAccess;
+  readonly role: EmbeddedPostgres['role'];
+}
+
+async function join({ cluster, logFile, binaries, account }: Place): Promise<Joined> {
+  // A second turn is needed when the running server stops, or another process starts it, just now.
+  for (let turn = 0; turn < 3; turn += 1) {
+    const stored = await readAccess(cluster);
+    const running = await findPostmaster(cluster);
+    const access = { ...stored, port: running?.port ?? (await findFreePort(stored.port)) };
+    let started: Postmaster | null = null;
+    if (!running) {
+      await writeAccess(cluster, access);
+      started = spawnPostmaster(cluster, access.port, logFile, binaries, account);
+    }
+    const isRunning = async () => (started ? !started.hasExited() : (await findPostmaster(cluster)) !== null);
+    const client = await connectWhenReady(access, isRunning);
+    if (client) return { client, access, role: !(await claim(client)) ? 'guest' : started ? 'started' : 'adopted' };
+  }
+  throw new Error(`PostgreSQL did not start:\n${await logTail(logFile)}`);
+}
+
+const restartMs = 500;
+
 /** Starts the server in `dataDir`/postgres, or joins the one that runs there. */
 export async function startEmbeddedPostgres({ dataDir }: { readonly dataDir: string }): Promise<EmbeddedPostgres> {
   await mkdir(resolve(dataDir), { recursive: true });
   const folder = await realpath(resolve(dataDir));
-  const cluster = join(folder, 'postgres');
-  const logFile = join(folder, 'postgres.log');
+  const cluster = joinPath(folder, 'postgres');
   const binaries = findBinaries();
   const account = chooseAccount(binaries.folder, folder);
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await createCluster(cluster, binaries, account);
+  if (!existsSync(joinPath(cluster, 'PG_VERSION'))) await createCluster(cluster, binaries, account);
 
-  // A second turn is needed when the running server stops, or another process starts it, just now.
-  for (let turn = 0; turn < 3; turn += 1) {
-    const access = await readAccess(cluster);
-    const running = await findPostmaster(cluster);
-    let started: Postmaster | null = null;
-    let current = { ...access, port: running?.port ?? 0 };
-    if (!running) {
-      current = { ...access, port: await findFreePort(access.port) };
-      await writeAccess(cluster, current);
-      started = spawnPostmaster(cluster, current.port, logFile, binaries, account);
+  const place = { cluster, logFile: joinPath(folder, 'postgres.log'), binaries, account };
+  let joined = await join(place);
+  let isStopped = false;
+
+  // The owner brings a server that was killed back, on its port; what was committed is there again.
+  const watch = (): void => {
+    if (joined.role === 'guest') return;
+    joined.client.once('end', () => void bringBack());
+  };
+  const bringBack = async (): Promise<void> => {
+    while (!isStopped) {
+      await delay(restartMs, null, { ref: false });
+      const again = isStopped ? null : await join(place).catch(() => null);
+      if (!again) continue;
+      joined = again;
+      return isStopped ? stop() : watch();
     }
-    const isRunning = async () => (started ? !started.hasExited() : (await findPostmaster(cluster)) !== null);
-    const client = current.port > 0 ? await connectWhenReady(current, isRunning) : null;
-    if (!client) continue;
-    const isOwner = await claim(client);
-    return {
-      url: clusterUrl(current),
-      port: current.port,
-      role: !isOwner ? 'guest' : started ? 'started' : 'adopted',
-      stop: async () => {
-        await client.end().catch(() => undefined);
-        if (isOwner) await stopPostmaster(cluster);
-      },
-    };
-  }
-  throw new Error(`PostgreSQL did not start:\n${await logTail(logFile)}`);
+  };
+  const stop = async (): Promise<void> => {
+    isStopped = true;
+    await joined.client.end().catch(() => undefined);
+    if (joined.role !== 'guest') await stopPostmaster(cluster);
+  };
+
+  watch();
+  return { url: clusterUrl(joined.access), port: joined.access.port, role: joined.role, stop };
 }

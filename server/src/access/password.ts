@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Options, hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../http/refusal';
+import { createBoundedQueue } from './bounded-queue';
+
+/** Argon2id (2 is its number in the library), OWASP's first set. */
+export const passwordHashOptions = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, passwordHashOptions);
+}
+
+export interface PasswordChecker {
+  /**
+   * Checks a password as soon as a core is free. The stored hash is asked for just then (asking may
+   * refuse); without one the same work is done for nothing, so that time does not tell who exists.
+   */
+  check(storedHash: () => Promise<string | null>, password: string): Promise<boolean>;
+}
+
+/** Made once, at the first need, of a password that nobody knows. */
+let nobodysHash: Promise<string> | null = null;
+
+export function createPasswordChecker(width = availableParallelism(), length = 64): PasswordChecker {
+  const queue = createBoundedQueue({ width, length });
+  return {
+    async check(storedHash, password) {
+      const verdict = queue.run(async () => {
+        const stored = await storedHash();
+        const isRight = await verify(stored ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password);
+        return stored !== null && isRight;
+      });
+      if (!verdict) throw new Refusal('busy', { retryAfterSeconds: 5 });
+      return verdict;
+    },
+  };
+}

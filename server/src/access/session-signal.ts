@@ -1,0 +1,61 @@
+// Hears which sessions end, in whichever process they do: one connection that listens and, when it
+// breaks, comes back by itself.
+import pg from 'pg';
+
+export const sessionChannel = 'session_ended';
+
+export interface SessionSignal {
+  isListening(): boolean;
+  stop(): Promise<void>;
+}
+
+interface SessionSignalOptions {
+  readonly url: string;
+  readonly onEnded: (message: string) => void;
+  /** Messages may have been missed. */
+  readonly onGap: () => void;
+}
+
+const retryMs = 1_000;
+
+export async function listenForEndedSessions({ url, onEnded, onGap }: SessionSignalOptions): Promise<SessionSignal> {
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | null = null;
+  let isStopped = false;
+
+  const connect = async (): Promise<void> => {
+    const candidate = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'outage-suite-sessions' });
+    const lose = (): void => {
+      if (client === candidate) client = null;
+      onGap();
+      if (isStopped || retry) return;
+      retry = setTimeout(() => {
+        retry = null;
+        void connect();
+      }, retryMs);
+      retry.unref();
+    };
+    candidate.on('error', () => undefined);
+    candidate.on('end', lose);
+    candidate.on('notification', ({ payload }) => onEnded(payload ?? ''));
+    try {
+      await candidate.connect();
+      await candidate.query(`listen ${sessionChannel}`);
+      onGap();
+      client = candidate;
+    } catch {
+      await candidate.end().catch(() => undefined);
+      lose();
+    }
+  };
+
+  await connect();
+  return {
+    isListening: () => client !== null,
+    stop: async () => {
+      isStopped = true;
+      if (retry) clearTimeout(retry);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+// Sessions live in the database. A process remembers a live one for at most 30 s, and only while
+// it hears the database say which sessions end: then a logout counts everywhere at once.
+import { sql } from 'kysely';
+import { limits } from 'shared-contracts/constant/limit';
+import type { Database } from '../database/database';
+import { type Principal, findSession } from './principal';
+import { sessionChannel } from './session-signal';
+import { hashToken, makeToken } from './token';
+
+const rememberMs = 30_000;
+const rememberAtMost = 20_000;
+
+interface Remembered {
+  readonly principal: Principal;
+  readonly expiresAt: number;
+  readonly until: number;
+}
+
+export interface SessionStore {
+  /** Opens a session and gives its token, which is stored nowhere. */
+  open(employeeId: number): Promise<string>;
+  /** The bearer of a live token. */
+  find(token: string): Promise<Principal | null>;
+  /** Ends one session; false when it is gone already. */
+  end(token: string): Promise<boolean>;
+  /** Ends every session of an employee: at a password change, or when he is changed by another. */
+  endAllOf(employeeId: number, db?: Database): Promise<void>;
+  /** What the database said: the hash of an ended session, or `employee:<id>`. */
+  forget(message: string): void;
+  forgetEverything(): void;
+}
+
+interface SessionStoreOptions {
+  readonly db: Database;
+  readonly now: () => Date;
+  /** Whether the process hears which sessions end; without it nothing is remembered. */
+  readonly isListening: () => boolean;
+}
+
+export function createSessionStore({ db, now, isListening }: SessionStoreOptions): SessionStore {
+  const remembered = new Map<string, Remembered>();
+  // A session that ends while it is being read must not be remembered.
+  let endings = 0;
+
+  const forget = (message: string): void => {
+    endings += 1;
+    remembered.delete(message);
+    if (!message.startsWith('employee:')) return;
+    for (const [key, { principal }] of remembered) if (`employee:${principal.employeeId}` === message) remembered.delete(key);
+  };
+
+  const tell = (message: string, by: Database) => {
+    forget(message);
+    return sql`select pg_notify(${sessionChannel}, ${message})`.execute(by);
+  };
+
+  return {
+    forget,
+    forgetEverything: () => {
+      endings += 1;
+      remembered.clear();
+    },
+    async open(employeeId) {
+      const token = makeToken();
+      const createdAt = now();
+      const expiresAt = new Date(createdAt.getTime() + limits.sessionHours * 3_600_000);
+      await db.insertInto('session').values({ token_hash: hashToken(token), employee_id: employeeId, created_at: createdAt, expires_at: expiresAt }).execute();
+      return token;
+    },
+    async find(token) {
+      const hash = hashToken(token);
+      const key = hash.toString('hex');
+      const time = now().getTime();
+      const known = remembered.get(key);
+      if (known && known.until > time && isListening()) return known.expiresAt > time ? known.principal : null;
+      const endingsBefore = endings;
+      const session = await findSession(db, hash);
+      remembered.delete(key);
+      if (!session || session.expiresAt.getTime() <= time) return null;
+      if (isListening() && endings === endingsBefore) {
+        if (remembered.size >= rememberAtMost) remembered.clear();
+        remembered.set(key, { principal: session.principal, expiresAt: session.expiresAt.getTime(), until: time + rememberMs });
+      }
+      return session.principal;
+    },
+    async end(token) {
+      const hash = hashToken(token);
+      const { numDeletedRows } = await db.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();
+      await tell(hash.toString('hex'), db);
+      return numDeletedRows > 0n;
+    },
+    async endAllOf(employeeId, by = db) {
+      await by.deleteFrom('session').where('employee_id', '=', employeeId).execute();
+      await tell(`employee:${employeeId}`, by);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** An opaque token of 256 random bits. Only its hash is stored. */
+export function makeToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** The token of an Authorization header, with or without `Bearer ` (one call of the specification sends it bare). */
+export function readAuthorization(header: string | undefined): string | null {
+  const token = header?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  return /^[\w-]{43}$/.test(token) ? token : null;
+}

@@ -1,0 +1,77 @@
+// Composition: the same for the running server and for tests.
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type pg from 'pg';
+import { createPasswordChecker } from './access/password';
+import { listenForEndedSessions } from './access/session-signal';
+import { createSessionStore, type SessionStore } from './access/session-store';
+import { createDatabase } from './database/database';
+import { isPoolExhausted } from './database/pool';
+import { registerDocumentation } from './documentation/routes';
+import { createCsvDownloads } from './grid/csv-download';
+import { registerHealth } from './health/routes';
+import { registerBodyParser } from './http/body-parser';
+import { registerErrorHandler } from './http/error-handler';
+import { createGates } from './http/gate';
+import { registerNotFound } from './http/not-found';
+import { Refusal } from './http/refusal';
+import { createRouter, type Router } from './http/router';
+import { registerSecurity } from './http/security';
+import { registerOutages } from './outages/routes';
+import { registerRemotes } from './remotes/routes';
+import type { Services } from './services';
+import { registerSession } from './session/routes';
+import type { Settings } from './settings';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly pool: pg.Pool;
+  /** Of the same database, for the connection that listens. */
+  readonly databaseUrl: string;
+  readonly now?: () => Date;
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly checkResponses?: boolean;
+}
+
+/** One line per module of the API. */
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerRemotes, registerHealth];
+
+export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    // One line per call, written when it is answered.
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  const db = createDatabase(pool);
+  let sessions: SessionStore | null = null;
+  const signal = await listenForEndedSessions({
+    url: databaseUrl,
+    onEnded: (message) => sessions?.forget(message),
+    onGap: () => sessions?.forgetEverything(),
+  });
+  app.addHook('onClose', () => signal.stop());
+  const store = createSessionStore({ db, now, isListening: signal.isListening });
+  sessions = store;
+
+  registerErrorHandler(app);
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  registerBodyParser(app);
+  await registerSecurity(app, settings.allowedOrigins);
+  app.addHook('onRequest', async () => {
+    if (isPoolExhausted(pool)) throw new Refusal('busy');
+  });
+
+  const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
+  const services: Services = { settings, pool, db, sessions: store, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now };
+  for (const register of modules) register(router, services);
+  registerDocumentation(app);
+  registerNotFound(app, router.registered);
+  return app;
+}

@@ -1,0 +1,22 @@
+// How values look: on the wire (interface.md section 3) and in a CSV cell.
+import { type RawBuilder, sql } from 'kysely';
+
+type Expression = RawBuilder<unknown>;
+
+export function wireMoment(expression: Expression): RawBuilder<string> {
+  return sql`to_char(${expression} at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI:SS"+05:30"')`;
+}
+
+export function csvMoment(expression: Expression): RawBuilder<string> {
+  return sql`to_char(${expression} at time zone 'Asia/Kolkata', 'DD-MM-YYYY HH24:MI:SS')`;
+}
+
+/** `HH:mm:ss` of the time between two moments; hours may exceed 99. */
+export function durationText(start: Expression, end: Expression): RawBuilder<string> {
+  return sql`to_char(make_interval(secs => floor(extract(epoch from ${end} - ${start}))), 'HH24:MI:SS')`;
+}
+
+/** A spreadsheet runs a cell that begins like a formula; an apostrophe makes it text. */
+export function formulaSafe(expression: Expression): RawBuilder<string> {
+  return sql`case when left(${expression}, 1) in ('=', '+', '-', '@', E'\\t', E'\\r') then '''' || ${expression} else ${expression} end`;
+}

@@ -1,0 +1,10 @@
+import { getHealth } from 'shared-contracts/endpoint/health/get-health';
+import type { Router } from '../http/router';
+import type { Services } from '../services';
+
+export function registerHealth(router: Router, { pool }: Services): void {
+  router.handle(getHealth, async () => {
+    await pool.query('select 1');
+    return { status: 'ok' as const };
+  });
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal, refusalBody } from './refusal';
+
+/** PostgreSQL and socket errors that say: the database is away, or this connection to it is. */
+const awayCodes = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i;
+const slowCodes = new Set(['57014', '55P03', '25P03']);
+
+/** Fastify's own errors by their status. */
+const codeOfStatus = { 400: 'malformed', 404: 'notFound', 405: 'wrongMethod', 413: 'tooLarge', 415: 'wrongMediaType', 429: 'tooManyTries', 503: 'busy' } as const;
+
+function isOwnStatus(status: unknown): status is keyof typeof codeOfStatus {
+  return typeof status === 'number' && status in codeOfStatus;
+}
+
+/** What the caller is told of an error; the error itself goes to the log only. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code = '', statusCode } = error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {};
+  if (awayCodes.test(String(code)) || (error instanceof Error && awayMessages.test(error.message))) return new Refusal('databaseAway');
+  if (slowCodes.has(String(code))) return new Refusal('tookTooLong');
+  if (isOwnStatus(statusCode)) return new Refusal(codeOfStatus[statusCode]);
+  return new Refusal('failed');
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+  if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(refusal.status).send(refusalBody(refusal));
+}
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+    return sendRefusal(reply, refusal);
+  });
+}

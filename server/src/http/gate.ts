@@ -1,0 +1,43 @@
+// Who may pass: one gate for each kind of access in the contracts.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Access } from 'shared-contracts/endpoint';
+import type { Principal } from '../access/principal';
+import type { SessionStore } from '../access/session-store';
+import { readAuthorization } from '../access/token';
+import { Refusal } from './refusal';
+
+/** The signed-in employee who calls, and his token. */
+export interface Caller {
+  readonly principal: Principal;
+  readonly token: string;
+}
+
+/** Throws a refusal, or answers who calls (null: not an employee). */
+export type Gate = (request: FastifyRequest) => Promise<Caller | null>;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function keyGate(header: string, key: string | null): Gate {
+  const wanted = key === null ? null : digest(key);
+  return async (request) => {
+    const given = request.headers[header];
+    if (wanted === null || typeof given !== 'string' || !timingSafeEqual(digest(given), wanted)) throw new Refusal('badKey');
+    return null;
+  };
+}
+
+export function createGates(sessions: SessionStore, ingestKey: string): Readonly<Record<Access, Gate>> {
+  return {
+    public: async () => null,
+    session: async (request) => {
+      const token = readAuthorization(request.headers.authorization);
+      const principal = token === null ? null : await sessions.find(token);
+      if (token === null || !principal) throw new Refusal('signedOut');
+      return { principal, token };
+    },
+    'ingest-key': keyGate('x-ingest-key', ingestKey),
+    // Shipping over HTTP is not offered: releases are published by the scripts on this machine.
+    'deploy-key': keyGate('x-deploy-key', null),
+  };
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
+import * as v from 'valibot';
+import { Refusal } from './refusal';
+
+export type Issue = v.BaseIssue<unknown>;
+
+/** Lets a call answer some invalid requests in its own way; null leaves them a 400. */
+export type RefuseInvalid = (issues: readonly Issue[]) => Refusal | null;
+
+const slots = ['params', 'query', 'body'] as const;
+
+/** A call without a slot takes nothing there; an empty object is nothing. */
+const nothing = v.optional(v.nullable(v.strictObject({})), {});
+
+/** A sentence that names the field. */
+function describe(issue: Issue): string {
+  const field = v.getDotPath(issue);
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `${field ?? 'A field'} is not a field of this call`;
+  if (issue.kind === 'schema' && field) return `${field} is missing or not valid`;
+  return field ? `${field} ${issue.message}` : issue.message;
+}
+
+/** PostgreSQL's text cannot hold NUL, so no text of a request may. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
+}
+
+function parse(codec: Codec | undefined, value: unknown, refuseInvalid: RefuseInvalid | undefined): unknown {
+  const result = v.safeParse(codec?.schema ?? nothing, value ?? {});
+  if (result.success) return result.output;
+  const errors = [...new Set(result.issues.map(describe))].slice(0, 20);
+  throw refuseInvalid?.(result.issues) ?? new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
+}
+
+/** The slots of the request in clean form; anything unknown, missing or wrong is refused. */
+export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, refuseInvalid?: RefuseInvalid): EndpointInput<E> {
+  const input: Record<string, unknown> = {};
+  for (const slot of slots) {
+    if (holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
+    const clean = parse(endpoint[slot], request[slot], refuseInvalid);
+    if (endpoint[slot]) input[slot] = clean;
+  }
+  return input as EndpointInput<E>;
+}

@@ -1,0 +1,70 @@
+// A route from its record in the contracts: access, then the request in its clean form, then the
+// handler, then the answer back in its wire form.
+import type { FastifyInstance } from 'fastify';
+import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
+import * as v from 'valibot';
+import { CsvFile } from './csv-file';
+import type { Caller, Gate } from './gate';
+import { type RefuseInvalid, parseInput } from './parse-input';
+
+export interface Call<E extends Endpoint> {
+  readonly input: EndpointInput<E>;
+  /** The signed-in employee; null where the call is not an employee's. */
+  readonly caller: E['access'] extends 'session' ? Caller : null;
+}
+
+/** A call with `csv` may answer with a file. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile>;
+
+export interface HandleOptions {
+  /** Status of success. */
+  readonly status?: 200 | 201;
+  readonly refuseInvalid?: RefuseInvalid;
+  readonly bodyLimit?: number;
+}
+
+export interface Router {
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions): void;
+  /** What is registered so far. */
+  readonly registered: readonly Endpoint[];
+}
+
+interface RouterOptions {
+  readonly gates: Readonly<Record<Access, Gate>>;
+  /** In tests and development a response that breaks its own schema is an error of the server. */
+  readonly checkResponses: boolean;
+}
+
+export function createRouter(app: FastifyInstance, { gates, checkResponses }: RouterOptions): Router {
+  const registered: Endpoint[] = [];
+
+  return {
+    registered,
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { status = 200, refuseInvalid, bodyLimit }: HandleOptions = {}) {
+      registered.push(endpoint);
+      const callers = new WeakMap<object, Caller | null>();
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        ...(bodyLimit !== undefined && { bodyLimit }),
+        // Before the body is read: who may not call does not get to send one.
+        onRequest: async (request) => {
+          callers.set(request, await gates[endpoint.access](request));
+        },
+        handler: async (request, reply) => {
+          const input = parseInput(endpoint, request, refuseInvalid);
+          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'] });
+          if (answer instanceof CsvFile) {
+            return reply
+              .header('content-type', 'text/csv; charset=utf-8')
+              .header('content-disposition', `attachment; filename="${answer.fileName}"`)
+              .send(answer.content);
+          }
+          const wire: unknown = endpoint.response.encode(answer);
+          if (checkResponses) v.parse(endpoint.response.schema, wire);
+          return reply.code(status).send(wire);
+        },
+      });
+    },
+  };
+}

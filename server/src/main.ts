@@ -1,0 +1,52 @@
+// The running server: settings, database, app, and an end that loses nothing.
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app';
+import { startEmbeddedPostgres } from './database/embedded/start-embedded';
+import { createPool } from './database/pool';
+import { prepareDatabase } from './database/prepare';
+import { startUpkeep } from './database/upkeep';
+import { loggerOptions } from './http/logging';
+import { readSettings, type Settings } from './settings';
+
+async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<void> {
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  let url = settings.databaseUrl;
+  if (url === null) {
+    const embedded = await startEmbeddedPostgres({ dataDir: settings.dataDir });
+    stops.unshift(embedded.stop);
+    url = embedded.url;
+    say(`PostgreSQL ${embedded.role} on port ${embedded.port}`);
+  }
+  await prepareDatabase({ url, isDemo: settings.isDemo, now: new Date(), log: say });
+
+  let onError: (error: Error) => void = () => undefined;
+  const pool = createPool({ url, onError: (error) => onError(error) });
+  stops.unshift(() => pool.end());
+  const app = await buildApp({ settings, pool, databaseUrl: url, logger: loggerOptions(settings.logLevel) });
+  onError = (error) => app.log.warn({ err: error }, 'a database connection was lost');
+  stops.unshift(() => app.close());
+  const upkeep = startUpkeep(pool, () => new Date(), (error) => app.log.error({ err: error }, 'upkeep failed'));
+  stops.unshift(async () => upkeep.stop());
+
+  await app.listen({ port: settings.apiPort, host: settings.apiAddress });
+  if (settings.isDemo && settings.isIngestKeyGenerated) say(`INGEST_KEY of this start: ${settings.ingestKey}`);
+}
+
+/** Newest first: the app stops answering before its pool ends, the pool before its database. */
+const stops: (() => Promise<unknown>)[] = [];
+const closing = closeWithGrace({ delay: 20_000, logger: false }, async ({ err }) => {
+  if (err) process.stderr.write(`${err.stack ?? err.message}\n`);
+  for (const stop of stops) await stop();
+});
+
+// The start command holds a channel to this process; when it was killed, nobody else would end it.
+process.once('disconnect', () => void closing.close());
+
+try {
+  await start(readSettings(process.env), stops);
+} catch (error) {
+  const { code, message, port } = error as Error & { code?: string; port?: number };
+  process.stderr.write(code === 'EADDRINUSE' ? `Port ${port} is in use. Set SUITE_PORT to another one.\n` : `${message}\n`);
+  process.exitCode = 1;
+  await closing.close();
+}

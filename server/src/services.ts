@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import type { PasswordChecker } from './access/password';
+import type { SessionStore } from './access/session-store';
+import type { Database } from './database/database';
+import type { CsvDownloads } from './grid/csv-download';
+import type { Settings } from './settings';
+
+/** What the modules of the API work with. */
+export interface Services {
+  readonly settings: Settings;
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  readonly sessions: SessionStore;
+  readonly passwords: PasswordChecker;
+  readonly downloads: CsvDownloads;
+  /** The only clock: tests set it. */
+  readonly now: () => Date;
+}

@@ -1,0 +1,45 @@
+import type { Clean } from 'shared-contracts/endpoint';
+import type { login } from 'shared-contracts/endpoint/session/login';
+import { findPrincipal, type Principal } from '../access/principal';
+import { accountOf, countFailure, forgetFailures, secondsBlocked } from '../access/sign-in-throttle';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+
+type Credentials = Clean<(typeof login)['body']>;
+
+function refuseBlocked(seconds: number): Refusal {
+  const message = `Too many failed tries. Please try again in ${seconds} seconds.`;
+  return new Refusal('tooManyTries', { message, errors: [message], retryAfterSeconds: seconds });
+}
+
+/**
+ * The employee behind the credentials. An unknown company, an unknown number and a wrong password
+ * cost the same work and get the same answer.
+ */
+export async function checkCredentials({ db, passwords, now }: Services, { companyName, empNo, password }: Credentials): Promise<Principal> {
+  const account = accountOf(companyName, empNo);
+  let employeeId: number | null = null;
+
+  const isRight = await passwords.check(async () => {
+    // Asked when the check's turn has come: parallel guesses cannot all slip in before the first is counted.
+    const seconds = await secondsBlocked(db, account, now());
+    if (seconds > 0) throw refuseBlocked(seconds);
+    const employee = await db
+      .selectFrom('employee')
+      .select(['id', 'password_hash'])
+      .where('company_name', '=', companyName.trim().toUpperCase())
+      .where('emp_no', '=', empNo.trim())
+      .executeTakeFirst();
+    employeeId = employee?.id ?? null;
+    return employee?.password_hash ?? null;
+  }, password);
+
+  const principal = isRight && employeeId !== null ? await findPrincipal(db, employeeId) : null;
+  if (!principal) {
+    await countFailure(db, account, now());
+    const refusal = new Refusal('badCredentials');
+    throw new Refusal('badCredentials', { errors: [refusal.message] });
+  }
+  await forgetFailures(db, account);
+  return principal;
+}
