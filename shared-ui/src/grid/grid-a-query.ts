@@ -1,4 +1,5 @@
-import type { Codec, Schema } from 'shared-contracts/codec';
+import type { BaseIssue, BaseSchema } from 'valibot';
+import type { Codec } from 'shared-contracts/codec';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import type { GridAFilter, GridAQuery, gridAQuery } from 'shared-contracts/grid/grid-a';
 import type { GridColumn } from './column';
@@ -12,16 +13,12 @@ export interface GridAPage<Row> {
   readonly totalRecords: { readonly count: number };
 }
 
-interface PageSchema<Row> extends Schema {
-  readonly '~types'?: { readonly input: unknown; readonly output: GridAPage<Row>; readonly issue: never } | undefined;
-}
-
 /** An endpoint record that a Grid A can read: section 7, "Grid A call". */
 export interface GridAEndpoint<Row> extends Endpoint {
   readonly params?: never;
   readonly query: typeof gridAQuery;
   readonly body?: never;
-  readonly response: Codec<PageSchema<Row>>;
+  readonly response: Codec<BaseSchema<unknown, GridAPage<Row>, BaseIssue<unknown>>>;
 }
 
 /** What the shared core needs to know of Grid A's columns. */

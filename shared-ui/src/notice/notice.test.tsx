@@ -13,7 +13,9 @@ beforeEach(() => {
   noticeStore.setState({ toasts: [], messages: [], processing: 0 });
   render(<NoticeOutlet />);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('toasts', () => {
   it('show a failure as an alert for 4 seconds', async () => {

@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clearSession, setSession } from '../session/session-store';
+import { aUser } from '../testing/a-user';
+import { provideDialogElement } from '../testing/dialog-element';
+import { press, pressInDialog, showGrid } from './testing/feeder-grid';
+
+beforeAll(provideDialogElement);
+beforeEach(() => {
+  window.localStorage.clear();
+  setSession(aUser());
+});
+afterEach(() => {
+  clearSession();
+  jest.restoreAllMocks();
+});
+
+async function shown(address?: string) {
+  const grid = showGrid(address);
+  await screen.findByText(/^Showing/);
+  return grid;
+}
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+const tick = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('checkbox', { name }));
+
+describe('the column dialog', () => {
+  it('offers the columns that can be hidden, and changes nothing before Apply', async () => {
+    await shown();
+    press('Columns');
+    const dialog = screen.getByRole('dialog', { name: 'Column Visibility' });
+    expect(within(dialog).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Id', 'Feeder Name', 'SFMS Id', 'Occurrence Time', 'Duration']);
+    tick('SFMS Id');
+    tick('Id');
+    expect(headers()).toContain('Id');
+    pressInDialog('Apply');
+    expect(headers()).toEqual(['Action', 'Feeder Name', 'SFMS Id', 'Occurrence Time', 'Duration']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is remembered for this user, and Reset forgets it', async () => {
+    await shown();
+    press('Columns');
+    tick('Duration');
+    pressInDialog('Apply');
+    expect(window.localStorage.getItem('suite.grid.feeders.GETCO.1001')).toContain('"duration":false');
+    press('Reset');
+    expect(headers()).toContain('Duration');
+    expect(window.localStorage.getItem('suite.grid.feeders.GETCO.1001')).toBeNull();
+  });
+});
+
+describe('Reset', () => {
+  it('restores columns, sort, filters and page 1, and leaves other parameters alone', async () => {
+    const { server, address } = await shown('/?fid=9&page=2&sort=id:desc&filter.feeder_name=contain:a&filter.started=');
+    press('Reset');
+    await waitFor(() => expect(address()).toBe('?fid=9'));
+    await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ offset: 0, orderBy: null, filters: [{ field: 'started' }] }));
+  });
+});
+
+describe('Download', () => {
+  it('asks for the visible columns that may be downloaded, with filters and order but all pages', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:feeders', revokeObjectURL: () => undefined });
+    jest.spyOn(window.HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { server } = await shown('/?page=2&sort=id:desc');
+    server.answer = () => ({ blob: new Blob(['x']), fileName: 'from-server.csv' });
+    press('Download');
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await waitFor(() => expect(saved).toEqual(['Feeders.csv']));
+    expect(server.queries.at(-1)).toMatchObject({
+      offset: 0,
+      orderBy: 'id',
+      orderByType: 'desc',
+      download: [
+        { field: 'id', title: 'Id' },
+        { field: 'feeder_name', title: 'Feeder Name' },
+        { field: 'started', title: 'Occurrence Time' },
+        { field: 'duration', title: 'Duration' },
+      ],
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+  });
+});
