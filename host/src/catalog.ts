@@ -1,0 +1,14 @@
+// Remotes bundle nothing of the host API: the host provides it. What the host itself does not load
+// is named here, in functions that are never called, so that the build makes a shared chunk of each.
+export const laterEntries = [
+  () => import('luxon'),
+  () => import('shared-ui/time'),
+  () => import('shared-ui/grid'),
+  () => import('shared-ui/control'),
+  () => import('shared-ui/base'),
+  () => import('shared-ui/shell'),
+  () => import('shared-ui/table'),
+  () => import('shared-ui/overlay'),
+  () => import('shared-ui/display'),
+  () => import('shared-ui/date'),
+];

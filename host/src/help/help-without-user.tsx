@@ -1,0 +1,37 @@
+import { Button, Dialog } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { useNavigate } from 'shared-ui/router';
+import type { ReactNode } from 'react';
+import { helpPath, loginPath } from '../session/guard-rule';
+import { rememberPath } from '../session/return-path';
+import { PageTitle } from '../shell/page-title';
+import { helpTexts } from './text';
+
+/** Help for nobody: says that it needs a signed-in user, and leads to the login page (section 8). */
+export function HelpWithoutUser(): ReactNode {
+  const t = useTexts(helpTexts);
+  const navigate = useNavigate();
+  function toLogin(): void {
+    rememberPath(helpPath);
+    void navigate(loginPath);
+  }
+  return (
+    <main>
+      <PageTitle page={t('title')} />
+      <Dialog
+        title={t('unauthorizedTitle')}
+        role="alertdialog"
+        tone="danger"
+        onClose={toLogin}
+        closesOnVeil={false}
+        footer={
+          <Button look="primary" onClick={toLogin} autoFocus>
+            {t('login')}
+          </Button>
+        }
+      >
+        <p>{t('unauthorized')}</p>
+      </Dialog>
+    </main>
+  );
+}

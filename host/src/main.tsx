@@ -1,0 +1,34 @@
+// Starts the suite: settings, session, then the first screen. What login needs is in this bundle,
+// everything behind it comes later.
+import './global.css';
+import { createApiClient } from 'shared-contracts/client';
+import { provideApi } from 'shared-ui/api';
+import { getToken } from 'shared-ui/session';
+import 'shared-ui/theme';
+import { createRoot } from 'react-dom/client';
+import { Application } from './application';
+import { fetchConfiguration } from './configuration/configuration';
+import { StartFailure } from './start-failure';
+import { captureHandshake } from './session/handshake';
+import { endSession, watchSessionEnd } from './session/session-end';
+import { keepStoredUser } from './session/stored-user';
+
+captureHandshake();
+
+const element = document.getElementById('suite');
+if (element === null) throw new Error('The page has no element for the suite.');
+const root = createRoot(element);
+
+async function start(): Promise<void> {
+  const result = await fetchConfiguration();
+  if (!result.ok) {
+    root.render(<StartFailure failure={result} onRetry={() => void start()} />);
+    return;
+  }
+  provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
+  root.render(<Application configuration={result.configuration} />);
+}
+
+watchSessionEnd();
+keepStoredUser();
+void start();

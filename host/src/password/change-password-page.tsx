@@ -1,0 +1,103 @@
+import { limits } from 'shared-contracts/constant/limit';
+import { type PasswordChange, validatePasswordChange } from 'shared-contracts/rule/password';
+import type { User } from 'shared-contracts/entity/user';
+import { useTexts } from 'shared-ui/language';
+import { withProcessing } from 'shared-ui/notice';
+import { getToken, useUser } from 'shared-ui/session';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { FormField } from '../session/form-field';
+import { mustChangePassword } from '../session/guard-rule';
+import { endSession } from '../session/session-end';
+import { PageTitle } from '../shell/page-title';
+import page from '../shell/page.module.css';
+import plain from '../shell/plain-page.module.css';
+import styles from './change-password-page.module.css';
+import { sendPasswordChange } from './send-password-change';
+import { passwordTexts } from './text';
+
+const fields = [
+  { name: 'currentPassword', label: 'current', autoComplete: 'current-password' },
+  { name: 'newPassword', label: 'next', autoComplete: 'new-password' },
+  { name: 'confirmPassword', label: 'confirm', autoComplete: 'new-password' },
+] as const;
+
+const emptyChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The token died with the old password; the user reads the message before the login page appears. */
+function endSessionSoon(): void {
+  const token = getToken();
+  setTimeout(() => {
+    if (getToken() === token) endSession('passwordChanged');
+  }, limits.passwordChangeLogoutAfterMs);
+}
+
+function ChangePasswordForm({ user }: { user: User }): ReactNode {
+  const t = useTexts(passwordTexts);
+  const [change, setChange] = useState(emptyChange);
+  const [message, setMessage] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const invalid = validatePasswordChange(change);
+    setMessage(invalid);
+    if (invalid !== null) return;
+    const result = await withProcessing(sendPasswordChange(user, change));
+    if (result.ok) {
+      setIsDone(true);
+      endSessionSoon();
+    } else setMessage(result.reason === 'broken' ? t('broken') : (result.message ?? t('refused')));
+  }
+
+  if (isDone) {
+    return (
+      <p role="status" className={styles.done}>
+        {t('changed')}
+      </p>
+    );
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {/* Lets a password manager know whose password it is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={user.empNo} />
+      {fields.map(({ name, label, autoComplete }) => (
+        <FormField key={name} label={t(label)} message={undefined}>
+          {(field) => (
+            <input
+              {...field}
+              name={name}
+              type="password"
+              required
+              autoComplete={autoComplete}
+              value={change[name]}
+              onChange={(event) => setChange((before) => ({ ...before, [name]: event.target.value }))}
+            />
+          )}
+        </FormField>
+      ))}
+      <p className={styles.rule}>{t('rule')}</p>
+      {message !== null && (
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      )}
+      <button type="submit" className={`${plain.action} ${styles.submit}`}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}
+
+export function ChangePasswordPage(): ReactNode {
+  const t = useTexts(passwordTexts);
+  const user = useUser();
+  if (user === null) return null;
+  return (
+    <div className={page.page}>
+      <PageTitle page={t('title')} />
+      <h1 className={page.title}>{t('title')}</h1>
+      {mustChangePassword(user) && <p className={page.lead}>{t('forced')}</p>}
+      <ChangePasswordForm user={user} />
+    </div>
+  );
+}

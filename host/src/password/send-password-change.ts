@@ -1,0 +1,21 @@
+import { ApiError } from 'shared-contracts/client';
+import { changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
+import type { User } from 'shared-contracts/entity/user';
+import type { PasswordChange } from 'shared-contracts/rule/password';
+import { getApi } from 'shared-ui/api';
+
+export type PasswordChangeResult =
+  | { readonly ok: true }
+  /** `message` is the server's own, null when it gave none. */
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string | null }
+  | { readonly ok: false; readonly reason: 'broken' };
+
+export async function sendPasswordChange(user: User, { currentPassword, newPassword }: PasswordChange): Promise<PasswordChangeResult> {
+  try {
+    await getApi().call(changePassword, { body: { userId: userIdOf(user), currentPassword, newPassword } });
+    return { ok: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'http') return { ok: false, reason: 'broken' };
+    return { ok: false, reason: 'refused', message: error.message === '' ? null : error.message };
+  }
+}

@@ -1,0 +1,14 @@
+import { defineTexts } from 'shared-ui/language';
+
+export const passwordTexts = defineTexts('host/password', {
+  title: 'Change Password',
+  forced: 'Your password is weak. Choose a new one before you go on.',
+  rule: 'At least 8 characters with an uppercase and a lowercase letter, a digit and a symbol.',
+  current: 'Current Password',
+  next: 'New Password',
+  confirm: 'Confirm Password',
+  submit: 'Change Password',
+  changed: 'Password changed successfully! , Please Login with new password.',
+  refused: 'Something went wrong. Please try again.',
+  broken: 'Error occurred while changing the password.',
+});

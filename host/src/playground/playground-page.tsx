@@ -1,0 +1,17 @@
+import { useTexts } from 'shared-ui/language';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../shell/page-title';
+import page from '../shell/page.module.css';
+import { playgroundTexts } from './text';
+
+/** Where widgets of remotes are shown by themselves. */
+export function PlaygroundPage(): ReactNode {
+  const t = useTexts(playgroundTexts);
+  return (
+    <div className={page.page}>
+      <PageTitle page={t('title')} />
+      <h1 className={page.title}>{t('title')}</h1>
+      <p className={page.lead}>{t('lead')}</p>
+    </div>
+  );
+}

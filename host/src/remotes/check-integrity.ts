@@ -1,0 +1,32 @@
+// The entry script is bound to the registry's hash: the browser itself refuses any other bytes. When
+// a load fails, the bytes are read once more to tell a changed script from an unreachable one.
+import { failed, passed, type StageResult } from './load-result';
+
+export interface Entry {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** The entry must lie beside its manifest: another place would be another release. */
+export function checkEntryPlace(entry: Entry, manifestUrl: string): StageResult<Entry> {
+  const folder = new URL('.', manifestUrl).href;
+  return entry.url.startsWith(folder) ? passed(entry) : failed('integrity', `${entry.url} lies outside of ${folder}`);
+}
+
+async function sha384(bytes: ArrayBuffer): Promise<string> {
+  const digest = await window.crypto.subtle.digest('SHA-384', bytes);
+  return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Whether the script at hand differs from the registry's; null when that cannot be found out. */
+export async function isEntryChanged(entry: Entry, fetchFile: typeof fetch = fetch): Promise<boolean | null> {
+  // Browsers offer hashing to secure origins only.
+  if (window.crypto.subtle === undefined) return null;
+  try {
+    const response = await fetchFile(entry.url, { credentials: 'omit', cache: 'reload' });
+    if (!response.ok) return null;
+    return (await sha384(await response.arrayBuffer())) !== entry.integrity;
+  } catch {
+    return null;
+  }
+}

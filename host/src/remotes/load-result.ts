@@ -1,0 +1,34 @@
+// A remote is loaded in stages, each of which may refuse it before any of its code runs.
+export const stages = ['registry', 'permission', 'origin', 'manifest', 'contracts', 'hostApi', 'integrity', 'register', 'load', 'render'] as const;
+export type Stage = (typeof stages)[number];
+
+export interface LoadFailure {
+  readonly stage: Stage;
+  /** What exactly happened, for whoever is told the reference. */
+  readonly detail: string;
+  /** Names this failure in the panel and in the console. */
+  readonly reference: string;
+}
+
+export type StageResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: LoadFailure };
+
+function newReference(): string {
+  const [number = 0] = window.crypto.getRandomValues(new Uint32Array(1));
+  return number.toString(36).toUpperCase().padStart(7, '0');
+}
+
+export function failureAt(stage: Stage, detail: string): LoadFailure {
+  return { stage, detail, reference: newReference() };
+}
+
+export function passed<T>(value: T): StageResult<T> {
+  return { ok: true, value };
+}
+
+export function failed<T>(stage: Stage, detail: string): StageResult<T> {
+  return { ok: false, failure: failureAt(stage, detail) };
+}
+
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

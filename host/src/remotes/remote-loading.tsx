@@ -1,0 +1,25 @@
+import { useTexts } from 'shared-ui/language';
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './remote-loading.module.css';
+import { remoteTexts } from './text';
+
+export const slowAfterMs = 3000;
+
+/** The place of a screen that is on its way; says so when it takes long. */
+export function RemoteLoading(): ReactNode {
+  const t = useTexts(remoteTexts);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className={styles.title} />
+      <span className={styles.block} />
+      <p role="status" className={styles.text}>
+        {isSlow ? t('slow') : t('loading')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+// The first screen: it must appear fast, so it is made of plain elements and loads nothing else.
+import { useTexts } from 'shared-ui/language';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
+import { getSession, useUser } from 'shared-ui/session';
+import { type ReactNode, useEffect } from 'react';
+import { PageTitle } from '../shell/page-title';
+import { preloadSignedIn } from '../shell/load-signed-in';
+import { changePasswordPath, mustChangePassword } from './guard-rule';
+import { DeveloperMark } from './developer-mark';
+import { LoginArtwork } from './login-artwork';
+import { LoginForm } from './login-form';
+import styles from './login-page.module.css';
+import { takeReturnPath } from './return-path';
+import { SessionEndNotice } from './session-end-notice';
+import { readStoredName } from './stored-user';
+import { sessionTexts } from './text';
+import { useAutomaticSignIn } from './use-automatic-sign-in';
+
+function Resuming(): ReactNode {
+  const t = useTexts(sessionTexts);
+  const name = getSession().token === null ? null : readStoredName();
+  return (
+    <p role="status" className={styles.resuming}>
+      {name === null ? t('resuming') : t('resumingAs', { name })}
+    </p>
+  );
+}
+
+/** Leaves the login page as soon as somebody is signed in, by whichever way. */
+function useEntry(): void {
+  const user = useUser();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const parameter = parameters.get('path');
+  useEffect(() => {
+    if (user === null) return;
+    const path = mustChangePassword(user) ? changePasswordPath : takeReturnPath(parameter);
+    void navigate(path, { replace: true });
+  }, [user, parameter, navigate]);
+}
+
+export function LoginPage(): ReactNode {
+  const t = useTexts(sessionTexts);
+  const isResuming = useAutomaticSignIn();
+  useEntry();
+  return (
+    <div className={styles.page}>
+      <PageTitle page={t('title')} />
+      <LoginArtwork />
+      <main className={styles.main}>
+        <div className={styles.panel}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.subtitle}>{t('subtitle')}</p>
+          {isResuming ? (
+            <Resuming />
+          ) : (
+            <>
+              <SessionEndNotice />
+              <LoginForm onSending={preloadSignedIn} />
+            </>
+          )}
+        </div>
+        <DeveloperMark />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from 'shared-contracts/client';
+import { appName, limits } from 'shared-contracts/constant/limit';
+import { login } from 'shared-contracts/endpoint/session/login';
+import { refresh } from 'shared-contracts/endpoint/session/refresh';
+import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
+import type { User } from 'shared-contracts/entity/user';
+import type { LoginField } from 'shared-contracts/rule/login';
+import { getApi } from 'shared-ui/api';
+import { setSession } from 'shared-ui/session';
+import type { Handshake } from './handshake';
+
+export type LoginForm = Readonly<Record<LoginField, string>>;
+
+export type SignInResult =
+  | { readonly ok: true; readonly user: User }
+  /** `messages` are for the user: the server's own, or why it could not be asked. */
+  | { readonly ok: false; readonly messages: readonly string[] };
+
+async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
+  try {
+    const { user } = await call;
+    setSession(user);
+    return { ok: true, user };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message] };
+  }
+}
+
+export function signInByPassword(form: LoginForm): Promise<SignInResult> {
+  return signIn(getApi().call(login, { body: { ...form, appName } }));
+}
+
+export function signInByHandshake(handshake: Handshake, deviceName: string = window.navigator.userAgent): Promise<SignInResult> {
+  const body = {
+    ...handshake,
+    appName,
+    appVersion: limits.handshakeAppVersion,
+    devicePlatform: 'web',
+    deviceName: deviceName.slice(0, limits.deviceNameLength),
+  };
+  return signIn(getApi().call(verifyHandshake, { body }));
+}
+
+/** Turns a stored token into a signed-in user. */
+export function resumeSession(): Promise<SignInResult> {
+  return signIn(getApi().call(refresh, {}));
+}

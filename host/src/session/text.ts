@@ -1,0 +1,24 @@
+import { defineTexts } from 'shared-ui/language';
+
+export const sessionTexts = defineTexts('host/session', {
+  title: 'Sign in',
+  subtitle: 'Feeder outages of Gujarat, as they happen.',
+  company: 'Company',
+  selectCompany: 'Select Company',
+  username: 'Username',
+  enterUsername: 'Enter Username',
+  password: 'Password',
+  enterPassword: 'Enter Password',
+  forgotPassword: 'Forgot Password',
+  login: 'Login',
+  developedBy: 'Developed By',
+  developer: 'Outage Suite Team',
+  product: 'Outage Suite',
+  resuming: 'Signing you in...',
+  resumingAs: 'Signing you in, {name}...',
+  expired: 'Your session has ended. Please sign in again.',
+  elsewhere: 'You have signed out in another tab.',
+  signedOut: 'You have signed out.',
+  passwordChanged: 'Your password has changed. Please sign in with the new one.',
+  logoutFailed: 'Something wrong to logout',
+});

@@ -1,0 +1,41 @@
+import { notify } from 'shared-ui/notice';
+import { getSession, useSession } from 'shared-ui/session';
+import { useEffect, useState } from 'react';
+import { preloadSignedIn } from '../shell/load-signed-in';
+import { takeHandshake } from './handshake';
+import { endSession } from './session-end';
+import { resumeSession, signInByHandshake, type SignInResult } from './sign-in';
+
+/** The order of section 4: a stored token, then a handshake, else the form. A handshake that comes second is dropped. */
+function begin(token: string | null): Promise<SignInResult> | null {
+  const handshake = takeHandshake();
+  if (token !== null) return resumeSession();
+  return handshake === null ? null : signInByHandshake(handshake);
+}
+
+/**
+ * Signs in without the form where that is possible; true while it is being tried. A token that
+ * another tab stores later is tried too.
+ */
+export function useAutomaticSignIn(): boolean {
+  const { token, user } = useSession();
+  const [isTrying, setIsTrying] = useState(true);
+  const isSignedIn = user !== null;
+
+  useEffect(() => {
+    if (isSignedIn) return;
+    const attempt = begin(token);
+    setIsTrying(attempt !== null);
+    if (attempt === null) return;
+    preloadSignedIn();
+    void attempt.then((result) => {
+      // A refused token has been cleared by then, and another tab may have stored a new one.
+      if (result.ok || getSession().token !== token) return;
+      setIsTrying(false);
+      endSession('refused');
+      notify.failure(result.messages);
+    });
+  }, [token, isSignedIn]);
+
+  return isTrying;
+}

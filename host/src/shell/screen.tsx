@@ -1,0 +1,15 @@
+import type { RouteObject } from 'shared-ui/router';
+import { HelpPage } from '../help/help-page';
+import { HomePage } from '../home/home-page';
+import { ChangePasswordPage } from '../password/change-password-page';
+import { PlaygroundPage } from '../playground/playground-page';
+import { RemoteArea } from '../remotes/remote-area';
+
+/** The host's own screens; every other address is a remote's, or nobody's. */
+export const screens: RouteObject[] = [
+  { index: true, element: <HomePage /> },
+  { path: 'change-password', element: <ChangePasswordPage /> },
+  { path: 'help', element: <HelpPage /> },
+  { path: 'playground', element: <PlaygroundPage /> },
+  { path: '*', element: <RemoteArea /> },
+];

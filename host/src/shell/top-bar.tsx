@@ -1,0 +1,39 @@
+import type { User } from 'shared-contracts/entity/user';
+import { useTexts } from 'shared-ui/language';
+import { Link } from 'shared-ui/router';
+import type { ReactNode } from 'react';
+import { useRegistry } from '../remotes/use-registry';
+import { suiteTexts } from '../text';
+import { CompactMenu } from './compact-menu';
+import { menuOf } from './menu';
+import { MenuLink } from './menu-link';
+import { SuiteMark } from './suite-mark';
+import { shellTexts } from './text';
+import styles from './top-bar.module.css';
+import { UserMenu } from './user-menu';
+
+export function TopBar({ user }: { user: User }): ReactNode {
+  const t = useTexts(shellTexts);
+  const suite = useTexts(suiteTexts);
+  const releases = useRegistry().data?.remotes ?? [];
+  const compactItems = menuOf(user, 'compact', releases);
+  return (
+    <header className={styles.bar}>
+      {compactItems.length > 0 && <CompactMenu items={compactItems} />}
+      <Link to="/" className={styles.brand}>
+        <SuiteMark />
+        {suite('product')}
+      </Link>
+      <nav className={styles.menu} aria-label={t('mainMenu')}>
+        <ul>
+          {menuOf(user, 'full', releases).map((item) => (
+            <li key={item.id}>
+              <MenuLink item={item} className={styles.item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <UserMenu user={user} />
+    </header>
+  );
+}

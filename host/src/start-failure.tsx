@@ -1,0 +1,24 @@
+import { useTexts } from 'shared-ui/language';
+import type { ReactNode } from 'react';
+import type { ConfigurationResult } from './configuration/configuration';
+import styles from './shell/plain-page.module.css';
+import { suiteTexts } from './text';
+
+interface StartFailureProps {
+  readonly failure: Extract<ConfigurationResult, { ok: false }>;
+  readonly onRetry: () => void;
+}
+
+/** Shown instead of the suite when its settings cannot be read. */
+export function StartFailure({ failure, onRetry }: StartFailureProps): ReactNode {
+  const t = useTexts(suiteTexts);
+  return (
+    <main className={styles.page}>
+      <h1>{t('startFailed')}</h1>
+      <p role="alert">{failure.reason === 'unreachable' ? t('configurationUnreachable') : t('configurationMalformed', { field: failure.field })}</p>
+      <button type="button" className={styles.action} onClick={onRetry}>
+        {t('tryAgain')}
+      </button>
+    </main>
+  );
+}
