@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../control/icon-button';
 import { useTexts } from '../language/use-texts';
 import styles from './dialog.module.css';
@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog', tone
   const headingId = useId();
   const t = useTexts(dialogTexts);
 
-  useEffect(() => {
+  // A layout effect: the browser gives the focus back only to a dialog closed while still in the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog?.isConnected && !dialog.open) dialog.showModal();
     // The browser would focus the cross; `data-autofocus` marks what the user came for.

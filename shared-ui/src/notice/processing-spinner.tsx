@@ -1,6 +1,6 @@
 // The page is blocked at once, so that nothing is sent twice, but the spinner appears only when the
 // call takes longer than people notice: most calls end before, and a flash of grey reads as a fault.
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../language/use-texts';
 import { noticeStore } from './notice-store';
@@ -14,25 +14,28 @@ function BlockingDialog(): ReactNode {
   const [isVisible, setIsVisible] = useState(false);
   const t = useTexts(noticeTexts);
 
-  useEffect(() => {
+  // A layout effect: the browser gives the focus back only to a dialog closed while still in the page.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  useEffect(() => {
     const timer = setTimeout(() => setIsVisible(true), quietMs);
-    return () => {
-      clearTimeout(timer);
-      dialog?.close();
-    };
+    return () => clearTimeout(timer);
   }, []);
 
   return (
     <dialog
       ref={element}
       tabIndex={-1}
+      closedby="none"
       className={`${styles.blocker} ${isVisible ? styles.visible : ''}`}
       aria-label={t('processing')}
       onCancel={(event) => event.preventDefault()}
       onClose={(event) => {
-        // Browsers close a dialog at the second Escape whatever the page says.
+        // A browser without `closedby` closes a dialog at the second Escape whatever the page says.
         if (noticeStore.getState().processing > 0 && event.currentTarget.isConnected) event.currentTarget.showModal();
       }}
     >
