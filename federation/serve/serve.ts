@@ -37,7 +37,5 @@ const app = kind === 'host'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
 }
-// The suite that started this process was killed: do not outlive it.
-process.once('disconnect', () => process.exit(0));
 await app.listen({ host: 'localhost', port: Number(port) });
 process.stdout.write(`${kind} listening on port ${port}\n`);
