@@ -33,7 +33,7 @@ const commandSchema = v.object({
   help: v.optional(v.boolean(), false),
 });
 
-export type SeedCommand = v.InferOutput<typeof commandSchema>;
+type SeedCommand = v.InferOutput<typeof commandSchema>;
 
 /** Throws an Error with a sentence about the first wrong argument. */
 export function readSeedCommand(args: readonly string[]): SeedCommand {

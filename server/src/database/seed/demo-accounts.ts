@@ -3,7 +3,7 @@ import { eurjaCode } from './eurja-code';
 import { homeSubstationCode } from './home-substation';
 
 /** A demo account of interface.md section 4. */
-export interface DemoAccount {
+interface DemoAccount {
   company: Company;
   empNo: string;
   password: string;
@@ -13,7 +13,7 @@ export interface DemoAccount {
   permissions: readonly string[];
 }
 
-export const demoPassword = 'Demo@1234';
+const demoPassword = 'Demo@1234';
 /** Breaks every rule for passwords, so that its owner is sent to Change Password. */
 export const weakDemoPassword = 'demo';
 

@@ -3,7 +3,6 @@ import { annotate } from './fault-annotation';
 import type { Feeder } from './feeders';
 import { dayFromText, dayOf, daySeconds } from './indian-time';
 import { homeSubstationCode } from './home-substation';
-import { pendingFrom } from './older-pending';
 import type { PlannedOutage } from './outage';
 import { createRandom } from './random';
 
@@ -91,12 +90,12 @@ function overMidnight(day: number) {
   return { start, end: start + 3_000 };
 }
 
-/** The last 29 February; the pending report begins before that of 2024, so there always is one. */
+/** The last 29 February. That of 2024 is within the pending report, so there always is one. */
 function latestLeapDay(now: number): number {
   let latest = dayFromText('2024-02-29');
   for (let year = 2028; ; year += 4) {
     const day = dayFromText(`${year}-02-29`);
-    if ((day + 2) * daySeconds > now || pendingFrom > now) return latest;
+    if ((day + 2) * daySeconds > now) return latest;
     latest = day;
   }
 }

@@ -3,7 +3,7 @@ import type { Discom } from 'shared-contracts/constant/company';
 import { apportion } from './apportion';
 
 /** How the feeders of a category behave, measured on the yearly reports of the distribution companies. */
-export interface CategoryTraits {
+interface CategoryTraits {
   /** Sustained interruptions of a feeder in a dry month (April, seasonal factor 0.71). */
   sustainedPerMonth: number;
   /** Mean minutes out of a sustained interruption. */

@@ -4,7 +4,7 @@ import { annotate, type FaultAnnotation } from './fault-annotation';
 import { categoryTraits, farmCategories } from './feeder-mix';
 import { createWeightedChooser, type Random } from './random';
 
-export interface Interruption {
+interface Interruption {
   interruptionType: InterruptionType;
   faultType: FaultTypeCode | null;
 }
@@ -25,7 +25,7 @@ export function manualType(random: Random): InterruptionType {
 }
 
 /** Operators catch up on the interruption category within days; one in a hundred is forgotten. */
-export function pendingProbability(ageDays: number): number {
+function pendingProbability(ageDays: number): number {
   return 0.01 + 0.34 * Math.exp(-ageDays / 5);
 }
 

@@ -8,7 +8,7 @@ import type { PlannedOutage } from './outage';
 import { createRandom, createWeightedChooser } from './random';
 
 /** The first moment of the pending report. */
-export const pendingFrom = dayFromText(limits.pendingSince) * daySeconds;
+const pendingFrom = dayFromText(limits.pendingSince) * daySeconds;
 
 /** Outages without an interruption category, from before the history begins: what nobody has come back to. */
 export function olderPending(feeders: readonly Feeder[], until: number, count: number): PlannedOutage[] {

@@ -10,7 +10,7 @@ import { createRandom, createWeightedChooser, type Random } from './random';
 import { secondOfDay } from './season';
 import { groupByCircle, stormOutages } from './storm';
 
-export interface HistoryWindow {
+interface HistoryWindow {
   /** Indian seconds. */
   from: number;
   now: number;

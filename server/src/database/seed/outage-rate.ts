@@ -8,13 +8,13 @@ const daysPerMonth = 30.4;
 const transientPerDrySustained = 3;
 
 /** A day's expected interruptions of a group of feeders of one category, before scaling. */
-export interface DailyRate {
+interface DailyRate {
   sustained: number;
   transient: number;
 }
 
 /** Feeders of one category, with the sum of their weaknesses. */
-export interface FeederGroup {
+interface FeederGroup {
   category: Feeder['category'];
   feeders: readonly Feeder[];
   weight: number;

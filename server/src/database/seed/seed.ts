@@ -11,10 +11,9 @@ import { dropOutageIndexes } from './outage-index';
 import { type OutageSchedule, scheduleOutages } from './outage-schedule';
 import { hashPasswords, type SeededPassword } from './password-hashes';
 import { type SeedProfile, sizeOf } from './profile';
-import { reasons } from './reasons';
 import { buildSubstations, substationColumns, substationRow } from './substations';
 
-export interface SeedOptions {
+interface SeedOptions {
   profile: SeedProfile;
   /** Length of the history of `full`; the smaller profiles have their own. */
   years: number;
@@ -55,7 +54,6 @@ async function load(
   await copyRows(client, 'organisation', organisationColumns, offices.map(organisationRow));
   await copyRows(client, 'substation', substationColumns, substations.map(substationRow));
   await copyRows(client, 'feeder', feederColumns, feeders.map(feederRow));
-  await copyRows(client, 'reason', ['id', 'fault_type', 'name'], reasons.map(({ id, faultType, name }) => [id, faultType, name]));
   await copyRows(client, 'employee', employeeColumns, employeeRows(listEmployees(size.employees, offices), passwordOf));
   log(`${offices.length} offices, ${feeders.length} feeders, ${size.employees} employees`);
 
