@@ -32,7 +32,7 @@ export default {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/scripts/jest/dom-environment.cjs',
-      setupFiles: ['<rootDir>/scripts/jest/dom-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/dom-setup.ts'],
       testMatch: tests('host', 'shared-ui', 'remote-*'),
     },
     {

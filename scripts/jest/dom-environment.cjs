@@ -1,7 +1,8 @@
 // jsdom lacks parts of the web platform that Node has and that ky, antd and the router use.
+// Its own FormData stays: React reads forms with it.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const names = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'FormData', 'Blob', 'AbortController',
+const names = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'Blob', 'AbortController',
   'AbortSignal', 'ReadableStream', 'WritableStream', 'TransformStream', 'structuredClone'];
 
 module.exports = class DomEnvironment extends TestEnvironment {
