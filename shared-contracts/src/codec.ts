@@ -12,7 +12,9 @@ export interface Codec<S extends Schema = Schema> {
   encode(clean: v.InferOutput<S>): v.InferInput<S>;
 }
 
+/** The form inside the suite. */
 export type Clean<C extends Codec> = v.InferOutput<C['schema']>;
+/** The form on the wire. */
 export type Wire<C extends Codec> = v.InferInput<C['schema']>;
 
 /** The wire form and the clean form are the same. */

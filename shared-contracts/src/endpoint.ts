@@ -3,6 +3,7 @@ import type { Clean, Codec } from './codec';
 export { accepting, mapped, plain } from './codec';
 export type { Clean, Codec, Wire } from './codec';
 
+/** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The HTTP errors that a call may answer with, besides 500 and 503 which every call may. */
@@ -45,6 +46,7 @@ export type EndpointInput<E extends Endpoint> = [SlotsOf<E>] extends [never]
   ? Record<string, never>
   : { [Name in SlotsOf<E>]: E[Name] extends Codec ? Clean<E[Name]> : never };
 
+/** The answer of an endpoint, in clean form. */
 export type EndpointOutput<E extends Endpoint> = Clean<E['response']>;
 
 /** Keeps the exact type of the record, so that the typed client and the route know its slots. */

@@ -3,4 +3,5 @@
  * server speaks, so the major rises with every change that breaks a caller.
  */
 export const contractsVersion = '1.0.0';
+/** What a remote's release is compared by. */
 export const contractsMajor = Number(contractsVersion.split('.')[0]);

@@ -7,6 +7,7 @@ import { ApiError } from './api-error';
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
 
+/** What the client needs of its surroundings. */
 export interface ApiClientOptions {
   /** Address of the API, without a slash at its end. */
   readonly baseUrl: string;
@@ -19,6 +20,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** `signal` gives the call up. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
 }

@@ -8,8 +8,10 @@ export type Company = (typeof companies)[number];
 export const discoms = ['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const satisfies readonly Company[];
 export type Discom = (typeof discoms)[number];
 
+/** Whether a company is one of the four discoms. */
 export function isDiscom(company: string): company is Discom {
   return discoms.some((discom) => discom === company);
 }
 
+/** One of the six companies. */
 export const companySchema = v.picklist(companies);

@@ -9,9 +9,11 @@ export const relayFlags = [
 ] as const;
 export type RelayFlag = (typeof relayFlags)[number];
 
+/** Answers of broken conductor and of LC taken. */
 export const yesNo = ['Yes', 'No'] as const;
 export type YesNo = (typeof yesNo)[number];
 
+/** Phases that a fault can be on. */
 export const phases = ['R', 'Y', 'B', 'RY', 'YB', 'RB', 'RYB'] as const;
 export type Phase = (typeof phases)[number];
 
@@ -19,5 +21,6 @@ export type Phase = (typeof phases)[number];
 export const faultCurrentLines = ['R', 'Y', 'B', 'G', 'N'] as const;
 export type FaultCurrentLine = (typeof faultCurrentLines)[number];
 
+/** Who takes an emergency shutdown. */
 export const shutdownTakers = ['Discom Employee', 'Getco Employee', 'Other'] as const;
 export type ShutdownTaker = (typeof shutdownTakers)[number];

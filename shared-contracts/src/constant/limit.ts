@@ -49,4 +49,5 @@ export const fileNames = {
   pendingReport: 'Outage-Type-Pending-List.csv',
 } as const;
 
+/** What this web application calls itself at sign-in (section 7). */
 export const appName = 'outage-suite-web';

@@ -11,6 +11,7 @@ const current = v.nullable(v.number());
  */
 export const recordVersion = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
+/** A reason that may be given for a fault type. */
 export const reasonSchema = v.object({ id: v.number(), name: v.string() });
 export type Reason = v.InferOutput<typeof reasonSchema>;
 
@@ -51,6 +52,7 @@ export const faultDetailSchema = v.pipe(
 
 export type FaultDetail = v.InferOutput<typeof faultDetailSchema>;
 
+/** The way back to the wire names. */
 export function encodeFaultDetail({ category, relay_flag, reasons, ...detail }: FaultDetail): v.InferInput<typeof faultDetailSchema> {
   return { ...detail, categor: category, rely_flag: relay_flag, sfms_reason: reasons };
 }

@@ -15,6 +15,7 @@ export type RecordedValue = v.InferOutput<typeof recordedValue>;
 const fieldChangeSchema = v.object({ field: v.string(), before: recordedValue, after: recordedValue });
 export type FieldChange = v.InferOutput<typeof fieldChangeSchema>;
 
+/** One entry of the audit trail: who changed what, and when. */
 export const timelineEntrySchema = v.object({
   id: v.number(),
   at: momentSchema,

@@ -34,6 +34,7 @@ export const outageRowSchema = v.pipe(
 
 export type OutageRow = v.InferOutput<typeof outageRowSchema>;
 
+/** The way back to the wire names. */
 export function encodeOutageRow({ category, ...row }: OutageRow): v.InferInput<typeof outageRowSchema> {
   return { ...row, categor: category };
 }

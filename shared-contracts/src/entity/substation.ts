@@ -18,9 +18,11 @@ export const substationRowSchema = v.object({
 });
 export type SubstationRow = v.InferOutput<typeof substationRowSchema>;
 
+/** One hit of the division search (section 3). */
 export const divisionHitSchema = v.object({ circle_name: text, division_name: v.string(), eurja_code: v.string() });
 export type DivisionHit = v.InferOutput<typeof divisionHitSchema>;
 
+/** One hit of the sub-division search (section 3). */
 export const subdivisionHitSchema = v.object({
   company_name: v.string(),
   circle_name: text,

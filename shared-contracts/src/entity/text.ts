@@ -25,6 +25,7 @@ export function emptyableChoice<const Label extends string>(labels: readonly Lab
   return v.optional(v.nullable(v.union([v.picklist(labels), empty])), null);
 }
 
+/** An empty text is no text. */
 export function emptyToNull(text: string): string | null {
   return text === '' ? null : text;
 }

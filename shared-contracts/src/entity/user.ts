@@ -32,6 +32,7 @@ export const userSchema = v.pipe(
 
 export type User = v.InferOutput<typeof userSchema>;
 
+/** The way back to the wire names. */
 export function encodeUser({ isWeakPassword, authToken, ...user }: User): v.InferInput<typeof userSchema> {
   return { ...user, secure: { isWeakPassword }, auth_token: authToken };
 }

@@ -7,6 +7,7 @@ import { encodeFilter, type GridAFilter, type NumberedParts, type Pair, readFilt
 export { numberOperators, textOperators } from './grid-a-filter';
 export type { GridAFilter, NumberOperator, TextOperator, ValueOperator } from './grid-a-filter';
 
+/** The way of an order. */
 export type Direction = 'asc' | 'desc';
 
 /** What a Grid A asks for (section 7). Names of fields are the wire's. */

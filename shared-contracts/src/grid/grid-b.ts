@@ -20,6 +20,7 @@ export const gridBOperators = {
 export type GridBType = keyof typeof gridBOperators;
 export type GridBOperator = (typeof gridBOperators)[GridBType][number];
 
+/** All column types. */
 export const gridBTypes = ['string', 'number', 'date', 'time', 'datetime', 'list', 'boolean'] as const satisfies readonly GridBType[];
 const operatorNames = [...new Set(Object.values(gridBOperators).flat())];
 
@@ -94,6 +95,7 @@ export const gridBBody = accepting(
   ),
 );
 
+/** What a Grid B asks for. */
 export type GridBQuery = v.InferOutput<(typeof gridBBody)['schema']>;
 
 /** The rows and the exact total of a Grid B call. */

@@ -3,6 +3,7 @@ import type { OutageRow } from '../entity/outage';
 /** How a Grid A column is filtered: `interval` is a number of minutes. */
 export type GridAColumnType = 'text' | 'number' | 'dateRange' | 'interval';
 
+/** A field that a Grid A list can be filtered, sorted and downloaded by. */
 export interface GridAField<Row> {
   /** The name on the wire, in filters, orders and downloads. */
   readonly field: string;

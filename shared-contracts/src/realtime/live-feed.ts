@@ -10,6 +10,7 @@ export const liveEvents = {
   removed: 'removeOutage',
 } as const;
 
+/** `eventType` of section 3. */
 export const liveEventTypes = { remove: 0, add: 1 } as const;
 
 const office = v.nullable(v.string());
@@ -39,14 +40,17 @@ export const liveOutageSchema = v.object({
 
 export type LiveOutage = v.InferOutput<typeof liveOutageSchema>;
 
+/** Answer to the subscription: every open outage of the organisation. */
 export const liveSnapshotSchema = v.object({ openOutages: v.array(liveOutageSchema), currentDatetime: momentSchema });
 
+/** An outage began. */
 export const liveAddedSchema = v.object({
   addOutage: liveOutageSchema,
   eventType: v.literal(liveEventTypes.add),
   currentDatetime: momentSchema,
 });
 
+/** An outage ended. */
 export const liveRemovedSchema = v.object({
   removeOutage: v.object({ id: v.number(), sfmsId: v.string() }),
   eventType: v.literal(liveEventTypes.remove),

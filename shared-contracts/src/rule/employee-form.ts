@@ -2,6 +2,7 @@ import { limits } from '../constant/limit';
 import { isEmailShape } from './email';
 import { isStrongPassword, passwordMessages } from './password';
 
+/** Messages of the Edit Employee form (section 5). */
 export const employeeMessages = {
   designation: 'Designation is required.',
   email: 'Email is required.',
@@ -12,6 +13,7 @@ export const employeeMessages = {
   organizationShape: 'Invalid organization code',
 } as const;
 
+/** The form as filled in; an empty field is `""`. */
 export interface EmployeeForm {
   readonly designation: string;
   readonly email: string;

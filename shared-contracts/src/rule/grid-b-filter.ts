@@ -7,6 +7,7 @@ export const rangeMessages: Partial<Record<GridBType, string>> = {
   datetime: '"From Date & Time" cannot be later than "To Date & Time"',
 };
 
+/** Whether Apply is enabled; if not, perhaps why. */
 export type FilterVerdict = { readonly canApply: true } | { readonly canApply: false; readonly message: string | null };
 
 const isGiven = (value: GridBFilter['value']) => value !== null && value !== '';

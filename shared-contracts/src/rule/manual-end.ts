@@ -2,6 +2,7 @@ import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { dateSchema, requestTimeSchema } from '../entity/moment';
 
+/** Messages of the end date popup (section 5). */
 export const manualEndMessages = {
   noStart: 'Start DateTime is not valid. Please Refresh the page.',
   invalid: 'Enter valid End Date/Time.',
@@ -9,6 +10,7 @@ export const manualEndMessages = {
   beforeStart: 'End Date/Time should not be before Start Date/Time.',
 } as const;
 
+/** An end as typed. */
 export interface ManualEnd {
   /** YYYY-MM-DD, Asia/Kolkata. */
   readonly date: string;
@@ -16,6 +18,7 @@ export interface ManualEnd {
   readonly time: string;
 }
 
+/** The moment of the end, or the message that refuses it. */
 export type ManualEndResult = { readonly ok: true; readonly end: Date } | { readonly ok: false; readonly message: string };
 
 /**

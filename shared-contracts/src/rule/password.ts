@@ -1,5 +1,6 @@
 import { limits } from '../constant/limit';
 
+/** Messages about passwords (section 5). */
 export const passwordMessages = {
   allRequired: 'All fields are required.',
   mismatch: 'Passwords do not match',
@@ -12,6 +13,7 @@ export function isStrongPassword(password: string): boolean {
   return [...password].length >= limits.passwordLength && kinds.every((kind) => kind.test(password));
 }
 
+/** The Change Password form as filled in. */
 export interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;

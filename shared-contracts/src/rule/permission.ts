@@ -35,6 +35,7 @@ const rules = {
   changePassword: isGetco,
 } satisfies Record<string, (user: Who) => boolean>;
 
+/** What somebody may do or see. */
 export type Capability = keyof typeof rules | 'adminRemote' | 'manageSubstations' | 'manageEmployees';
 
 /**

@@ -1,5 +1,6 @@
 import { relayFlags, yesNo } from '../constant/fault-detail';
 
+/** Messages of the fault current popup (section 5). */
 export const protectionMessages = {
   required: 'Relay Flag & Broken Conductor are required',
   relayFlag: 'Select valid option of Relay Flag.',

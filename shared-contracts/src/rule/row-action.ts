@@ -9,6 +9,7 @@ export interface OutageState {
   readonly durationClass: DurationClass | null;
 }
 
+/** The four row actions, in the order of section 2. */
 export const rowActions = ['addEnd', 'updateShutdown', 'updateFaultCurrent', 'convertToProtection'] as const;
 export type RowAction = (typeof rowActions)[number];
 

@@ -1,6 +1,7 @@
 import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
 
+/** Messages of the ESD/PSD popup (section 5). */
 export const shutdownMessages = {
   faultType: 'Select Outage Type',
   plannedLcNo: 'Enter LC No',

@@ -4,6 +4,7 @@ import { managers, monitorings, substationCategories, voltageClasses, voltageCla
 import { dateSchema } from '../entity/moment';
 import { isEmailShape } from './email';
 
+/** Messages of the Add Substation form (section 5). */
 export const substationMessages = {
   name: 'Substation Name is required.',
   code: 'Substation Eurja Code must be 8 digits long.',

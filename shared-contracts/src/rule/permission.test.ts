@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { companies, type Company } from '../constant/company';
+import { type Capability, may } from './permission';
+
+const names = ['super-admin', 'super admin', 'admin', 'manage-substation', 'getco-manage-employee', 'other'];
+const getco: readonly Company[] = ['GETCO'];
+const getcoAndGuvnl: readonly Company[] = ['GETCO', 'GUVNL'];
+
+/** Section 6 as data: a permission opens a capability to these companies. */
+const table: Partial<Record<Capability, Readonly<Record<string, readonly Company[]>>>> = {
+  modulesMenu: { 'super-admin': companies, admin: companies, 'manage-substation': getco, 'getco-manage-employee': getco },
+  modulesCompactMenu: { 'super admin': companies, admin: companies, 'manage-substation': companies, 'getco-manage-employee': companies },
+  substationTile: { 'super admin': companies, admin: companies, 'manage-substation': getco },
+  employeeTile: { 'super-admin': companies, admin: companies, 'getco-manage-employee': getco },
+  // What the server enforces: one of the tables shows the screen, or it is the other spelling of the same person.
+  manageSubstations: { 'super-admin': companies, 'super admin': companies, admin: companies, 'manage-substation': getco },
+  manageEmployees: { 'super-admin': companies, 'super admin': companies, admin: companies, 'getco-manage-employee': getco },
+  adminRemote: { 'super-admin': companies, 'super admin': companies, admin: companies, 'manage-substation': companies, 'getco-manage-employee': companies },
+};
+const byCompany: Partial<Record<Capability, readonly Company[]>> = { homeCards: getcoAndGuvnl, pendingReport: getcoAndGuvnl, changePassword: getco };
+
+function capabilities(record: object): Capability[] {
+  return (Object.keys(record) as Capability[]);
+}
+
+const cases = companies.flatMap((companyName) => [[], ...names.map((name) => [name])].map((permissions) => ({ companyName, permissions })));
+
+describe('permissions', () => {
+  it.each(cases)('are those of section 6 for %j', (user) => {
+    for (const capability of capabilities(table)) {
+      const isOpen = user.permissions.some((name) => table[capability]?.[name]?.includes(user.companyName));
+      expect([capability, may(user, capability)]).toEqual([capability, isOpen]);
+    }
+    for (const capability of capabilities(byCompany)) {
+      expect([capability, may(user, capability)]).toEqual([capability, byCompany[capability]?.includes(user.companyName)]);
+    }
+  });
+
+  it('add up', () => {
+    expect(may({ companyName: 'DGVCL', permissions: ['other', 'manage-substation', 'admin'] }, 'substationTile')).toBe(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { feederCategories } from '../constant/category';
+import { offeredShutdownTypes, type ShutdownDetail, validateShutdownDetail } from './shutdown-detail';
+
+const empty: ShutdownDetail = {
+  faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
+};
+const planned: ShutdownDetail = { ...empty, faultType: 6, reasons: [1], lcNo: '12', lcDiscomEmpNo: '34' };
+const byDiscom: ShutdownDetail = { ...empty, faultType: 5, shutdownTakenBy: 'Discom Employee', shutdownDiscomEmpNo: '56' };
+const withLineClear: ShutdownDetail = { ...byDiscom, lcTaken: 'Yes', lcNo: '12', lcDiscomEmpNo: '34' };
+
+const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
+  ['nothing', empty, 'Select Outage Type'],
+  ['a protection fault', { ...empty, faultType: 4 }, 'Select Outage Type'],
+  ['an unknown type', { ...empty, faultType: 10 }, 'Select Outage Type'],
+  ['a planned shutdown', planned, null],
+  ['planned, no LC number', { ...planned, lcNo: null }, 'Enter LC No'],
+  ['planned, LC number in words', { ...planned, lcNo: 'L12' }, 'Enter LC No'],
+  ['planned, no LC employee', { ...planned, lcDiscomEmpNo: '' }, 'Enter Employee No'],
+  ['planned, LC employee in words', { ...planned, lcDiscomEmpNo: 'x' }, 'Enter Employee No'],
+  ['planned, no reason', { ...planned, reasons: [] }, 'Select Reason'],
+  ['planned, reasons null', { ...planned, reasons: null }, 'Select Reason'],
+  ['planned, all empty', { ...empty, faultType: 6 }, 'Enter LC No'],
+  ['emergency by a discom employee', byDiscom, null],
+  ['emergency by a GETCO employee', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee' }, null],
+  ['emergency by another', { ...empty, faultType: 5, shutdownTakenBy: 'Other' }, null],
+  ['emergency by nobody', { ...empty, faultType: 5 }, 'Select Shutdown Taken By'],
+  ['emergency by an unknown', { ...empty, faultType: 5, shutdownTakenBy: 'Discom' }, 'Select Shutdown Taken By'],
+  ['emergency, no discom number', { ...byDiscom, shutdownDiscomEmpNo: null }, 'Enter Discom Employee No. (who take shutdown)'],
+  ['emergency, discom number in words', { ...byDiscom, shutdownDiscomEmpNo: '5x' }, 'Enter Discom Employee No. (who take shutdown)'],
+  ['emergency with a line clear', withLineClear, null],
+  ['line clear, no number', { ...withLineClear, lcNo: null }, 'Enter LC No.'],
+  ['line clear, no employee', { ...withLineClear, lcDiscomEmpNo: 'x' }, 'Enter Employee No (LC)'],
+  ['no line clear, no number', { ...withLineClear, lcTaken: 'No', lcNo: null, lcDiscomEmpNo: null }, null],
+  ['AG phase changeover', { ...empty, faultType: 7 }, null],
+  ['breaker testing', { ...empty, faultType: 8 }, null],
+  ['no LSTC', { ...empty, faultType: 9 }, null],
+];
+
+describe('shutdown details', () => {
+  it.each(cases)('%s', (_what, detail, message) => {
+    expect(validateShutdownDetail(detail, 'ADOM')).toBe(message);
+  });
+
+  it.each(feederCategories)('on a %s feeder know AG Phase Changeover only for AGSKY and ADOM', (category) => {
+    const isOffered = category === 'AGSKY' || category === 'ADOM';
+    expect(offeredShutdownTypes(category)).toEqual(isOffered ? [5, 6, 7, 8, 9] : [5, 6, 8, 9]);
+    expect(validateShutdownDetail({ ...empty, faultType: 7 }, category)).toBe(isOffered ? null : 'Select Outage Type');
+  });
+});
