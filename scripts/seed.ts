@@ -1,5 +1,5 @@
 // pnpm seed: fills a database with generated data.
-import { readSeedCommand, runSeedCommand, seedHelp } from '../server/src/database/seed/command';
+import { readSeedCommand, runSeedCommand, seedHelp } from 'server/seed';
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 
