@@ -1,5 +1,5 @@
 // Composition: the same for the running server and for tests.
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type pg from 'pg';
 import { createPasswordChecker } from './access/password';
 import { listenForEndedSessions } from './access/session-signal';
@@ -39,7 +39,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const app = Fastify({
     logger,
     // One line per call, written when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,

@@ -20,11 +20,13 @@ const retryMs = 1_000;
 
 export async function listenForEndedSessions({ url, onEnded, onGap }: SessionSignalOptions): Promise<SessionSignal> {
   let client: pg.Client | null = null;
+  let pending: pg.Client | null = null;
   let retry: NodeJS.Timeout | null = null;
   let isStopped = false;
 
   const connect = async (): Promise<void> => {
     const candidate = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, application_name: 'outage-suite-sessions' });
+    pending = candidate;
     const lose = (): void => {
       if (client === candidate) client = null;
       onGap();
@@ -43,6 +45,7 @@ export async function listenForEndedSessions({ url, onEnded, onGap }: SessionSig
       await candidate.query(`listen ${sessionChannel}`);
       onGap();
       client = candidate;
+      pending = null;
     } catch {
       await candidate.end().catch(() => undefined);
       lose();
@@ -55,7 +58,7 @@ export async function listenForEndedSessions({ url, onEnded, onGap }: SessionSig
     stop: async () => {
       isStopped = true;
       if (retry) clearTimeout(retry);
-      await client?.end().catch(() => undefined);
+      await (client ?? pending)?.end().catch(() => undefined);
     },
   };
 }

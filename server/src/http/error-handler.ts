@@ -16,8 +16,8 @@ function isOwnStatus(status: unknown): status is keyof typeof codeOfStatus {
 /** What the caller is told of an error; the error itself goes to the log only. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const { code = '', statusCode } = error instanceof Error ? (error as Error & { code?: unknown; statusCode?: unknown }) : {};
-  if (awayCodes.test(String(code)) || (error instanceof Error && awayMessages.test(error.message))) return new Refusal('databaseAway');
+  const { code = '', statusCode, message = '' }: { code?: unknown; statusCode?: unknown; message?: unknown } = Object(error);
+  if (awayCodes.test(String(code)) || awayMessages.test(String(message))) return new Refusal('databaseAway');
   if (slowCodes.has(String(code))) return new Refusal('tookTooLong');
   if (isOwnStatus(statusCode)) return new Refusal(codeOfStatus[statusCode]);
   return new Refusal('failed');

@@ -3,18 +3,13 @@ import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
 import { Refusal } from './refusal';
 
-export type Issue = v.BaseIssue<unknown>;
-
-/** Lets a call answer some invalid requests in its own way; null leaves them a 400. */
-export type RefuseInvalid = (issues: readonly Issue[]) => Refusal | null;
-
 const slots = ['params', 'query', 'body'] as const;
 
 /** A call without a slot takes nothing there; an empty object is nothing. */
 const nothing = v.optional(v.nullable(v.strictObject({})), {});
 
 /** A sentence that names the field. */
-function describe(issue: Issue): string {
+function describe(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (issue.type === 'strict_object' && issue.expected === 'never') return `${field ?? 'A field'} is not a field of this call`;
   if (issue.kind === 'schema' && field) return `${field} is missing or not valid`;
@@ -27,19 +22,21 @@ function holdsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
 }
 
-function parse(codec: Codec | undefined, value: unknown, refuseInvalid: RefuseInvalid | undefined): unknown {
+function parse(codec: Codec | undefined, value: unknown): unknown {
   const result = v.safeParse(codec?.schema ?? nothing, value ?? {});
   if (result.success) return result.output;
   const errors = [...new Set(result.issues.map(describe))].slice(0, 20);
-  throw refuseInvalid?.(result.issues) ?? new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
+  throw new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
 }
 
 /** The slots of the request in clean form; anything unknown, missing or wrong is refused. */
-export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest, refuseInvalid?: RefuseInvalid): EndpointInput<E> {
+export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointInput<E> {
   const input: Record<string, unknown> = {};
   for (const slot of slots) {
+    // To valibot a list is an object without the wanted keys.
+    if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
     if (holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
-    const clean = parse(endpoint[slot], request[slot], refuseInvalid);
+    const clean = parse(endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }
   return input as EndpointInput<E>;

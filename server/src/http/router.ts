@@ -5,7 +5,7 @@ import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-con
 import * as v from 'valibot';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';
-import { type RefuseInvalid, parseInput } from './parse-input';
+import { parseInput } from './parse-input';
 
 export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
@@ -19,7 +19,6 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOut
 export interface HandleOptions {
   /** Status of success. */
   readonly status?: 200 | 201;
-  readonly refuseInvalid?: RefuseInvalid;
   readonly bodyLimit?: number;
 }
 
@@ -40,7 +39,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { status = 200, refuseInvalid, bodyLimit }: HandleOptions = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { status = 200, bodyLimit }: HandleOptions = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -52,7 +51,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           callers.set(request, await gates[endpoint.access](request));
         },
         handler: async (request, reply) => {
-          const input = parseInput(endpoint, request, refuseInvalid);
+          const input = parseInput(endpoint, request);
           const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'] });
           if (answer instanceof CsvFile) {
             return reply

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { InjectOptions } from 'fastify';
+import { type TestApp, openTestApp } from '../../test/test-app';
+
+let suite: TestApp;
+beforeAll(async () => {
+  suite = await openTestApp();
+});
+afterAll(() => suite.close());
+
+const json = { 'content-type': 'application/json' };
+const login = (payload: string, headers: Record<string, string> = json): InjectOptions => ({ method: 'POST', url: '/auth/login', headers, payload });
+
+describe('a refusal', () => {
+  it.each<[number, string, InjectOptions]>([
+    [404, 'an unknown path', { method: 'GET', url: '/nope' }],
+    [404, 'a path outside', { method: 'GET', url: '/../etc/passwd' }],
+    [405, 'another method', { method: 'DELETE', url: '/outage' }],
+    [401, 'no token', { method: 'GET', url: '/remotes' }],
+    [400, 'broken JSON', login('{"companyName":')],
+    [400, 'a list for a record', login('[]')],
+    [400, 'an unknown field', login('{"companyName":"GETCO","empNo":"1001","password":"x","permissions":["admin"]}')],
+    [400, 'a wrong type', login('{"companyName":["GETCO"],"empNo":"1001","password":"x"}')],
+    [400, 'a prototype key', login('{"__proto__":{"x":1}}')],
+    [413, 'a body of 300 kB', login(JSON.stringify({ companyName: 'x'.repeat(300_000) }))],
+    [415, 'a form', login('companyName=GETCO', { 'content-type': 'application/x-www-form-urlencoded' })],
+    [415, 'plain text', login('{}', { 'content-type': 'text/plain' })],
+  ])('of %i for %s is JSON with a message', async (status, _what, request) => {
+    const answer = await suite.app.inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.json()).toMatchObject({ status: 'Fail', message: expect.any(String) });
+    expect(answer.body).not.toMatch(/node_modules|at .*\.ts|select |stack/);
+  });
+
+  it('names the field', async () => {
+    expect((await suite.app.inject(login('{"companyName":"GETCO","empNo":"1","password":"x","colour":"red"}'))).json()).toMatchObject({ message: expect.stringContaining('colour') });
+  });
+});
+
+describe('every answer', () => {
+  it('is not cached, sniffed or framed', async () => {
+    for (const url of ['/health', '/nope', '/outage']) {
+      expect((await suite.get(url)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    }
+  });
+
+  it('may be read by pages of the suite and by no others', async () => {
+    const originFor = async (origin: string) => (await suite.app.inject({ method: 'GET', url: '/health', headers: { origin } })).headers['access-control-allow-origin'];
+    expect(await originFor('http://localhost:3000')).toBe('http://localhost:3000');
+    expect(await originFor('http://localhost:3004')).toBe('http://localhost:3004');
+    expect(await originFor('https://evil.example')).toBeUndefined();
+  });
+});
+
+describe('while the database is away', () => {
+  it('answers 503 with Retry-After and recovers', async () => {
+    const broken = await openTestApp({ besides: suite });
+    const token = await broken.signIn('1001');
+    const kick = () => suite.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    // Connections are cut under the calls: each ends well or with 503, and the process lives on.
+    const calls = Array.from({ length: 20 }, () => broken.get('/outage', token));
+    await kick();
+    for (const { statusCode, headers } of await Promise.all(calls)) {
+      expect([200, 503]).toContain(statusCode);
+      if (statusCode === 503) expect(headers['retry-after']).toBeDefined();
+    }
+    expect((await broken.get('/health')).json()).toEqual({ status: 'ok' });
+    await broken.close();
+  });
+
+  it('answers 503 when nobody answers there', async () => {
+    const lonely = await openTestApp({ besides: suite, databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none' });
+    for (const url of ['/health', '/outage']) {
+      const answer = await lonely.get(url, 'A'.repeat(43));
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'Fail', message: expect.any(String) }]);
+      expect(answer.headers['retry-after']).toBe('2');
+    }
+    await lonely.close();
+  });
+});

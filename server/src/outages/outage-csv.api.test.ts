@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { type IncomingMessage, get as httpGet } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { outageFields } from 'shared-contracts/grid/outage-columns';
+import { type TestApp, openTestApp } from '../../test/test-app';
+
+let suite: TestApp;
+let token: string;
+beforeAll(async () => {
+  suite = await openTestApp();
+  token = await suite.signIn('2001');
+});
+afterAll(() => suite.close());
+
+/** RFC 4180, strictly: CRLF between rows, quotes doubled. */
+function parseCsv(text: string): string[][] {
+  expect(text.endsWith('\r\n')).toBe(true);
+  const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/y;
+  const rows: string[][] = [[]];
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text);
+    if (!match) throw new Error('Not RFC 4180.');
+    const [, raw = '', separator] = match;
+    rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
+    if (separator === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+async function download(query: string): Promise<{ head: string; rows: string[][]; headers: Record<string, unknown> }> {
+  const answer = await suite.get(`/outage?download=1&${query}`, token);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.startsWith('\uFEFF')).toBe(true);
+  const [titles = [], ...rows] = parseCsv(answer.body.slice(1));
+  return { head: titles.join('|'), rows, headers: answer.headers };
+}
+
+describe('Outages.csv', () => {
+  it('has the columns, order and filters asked for and every row, not only the page', async () => {
+    const { head, rows, headers } = await download('field_2=feeder_name&title_2=Feeder+Name&field_9=id&title_9=Id&orderBy=id&orderByType=asc&offset=20&limit=5&filter_field_1=interruption_type_text&filter_op_1=%3D&filter_val_1=protection');
+    expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename="Outages.csv"', 'content-type': 'text/csv; charset=utf-8' });
+    expect(head).toBe('Feeder Name|Id');
+    const expected = await suite.pool.query<{ id: number; feeder_name: string }>('select id, feeder_name from outage where interruption_type = 3 order by id');
+    expect(rows).toEqual(expected.rows.map(({ id, feeder_name: name }) => [name, String(id)]));
+  });
+
+  it('keeps to the organisation', async () => {
+    token = await suite.signIn('1001');
+    const { rows } = await download('field_1=id&title_1=Id');
+    const { rows: own } = await suite.pool.query<{ count: number }>(`select count(*) as count from outage where substation_code = (select organization_code from employee where emp_no = '1001' and company_name = 'GETCO')`);
+    expect(rows).toHaveLength(own[0]?.count ?? -1);
+    token = await suite.signIn('2001');
+  });
+
+  it('shows moments and durations as people read them', async () => {
+    await suite.pool.query(`update outage set fault_start = '2026-11-19T20:00:00Z', fault_end = '2026-11-24T01:02:03Z' where id = (select max(id) from outage)`);
+    const { rows } = await download('field_1=fault_start_date_time&title_1=a&field_2=fault_end_date_time&title_2=b&field_3=duration&title_3=c&orderBy=id&orderByType=desc');
+    expect(rows[0]).toEqual(['20-11-2026 01:30:00', '24-11-2026 06:32:03', '101:02:03']);
+  });
+
+  it('gives every text back and runs none as a formula', async () => {
+    const texts = ['=1+1', '+1', '-1', '@x', '\ttab', '\rcr', 'a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '"\n"', 'કાગવડ', '', ' =space', "'quote"];
+    const { rows: target } = await suite.pool.query<{ id: number }>('select id from outage order by id limit $1', [texts.length]);
+    for (const [index, { id }] of target.entries()) await suite.pool.query('update outage set feeder_name = $1 where id = $2', [texts[index], id]);
+    const { rows } = await download('field_1=feeder_name&title_1=Name&orderBy=id&orderByType=asc');
+    expect(rows.slice(0, texts.length).map(([cell]) => cell)).toEqual(texts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
+  });
+
+  it('escapes, cuts and defuses the titles that a client sends', async () => {
+    const titles = ['=cmd', 'a,b', '"q"', 'x'.repeat(150)];
+    const { head } = await download(titles.map((title, index) => `field_${index}=id&title_${index}=${encodeURIComponent(title)}`).join('&'));
+    expect(head).toBe(["'=cmd", 'a,b', '"q"', 'x'.repeat(100)].join('|'));
+  });
+
+  it('downloads every column, and an empty file of titles when nothing matches', async () => {
+    const all = outageFields.map(({ field }, index) => `field_${index}=${field}&title_${index}=${field}`).join('&');
+    expect((await download(all)).head).toBe(outageFields.map(({ field }) => field).join('|'));
+    expect((await download(`${all}&filter_field_99=feeder_id&filter_op_99=%3D&filter_val_99=none`)).rows).toEqual([]);
+  });
+});
+
+it('ends the query when the reader leaves', async () => {
+  // Wide enough that the sockets cannot hold it: the database waits for the reader.
+  await suite.pool.query(`update outage set feeder_name = repeat('wide ', 4000)`);
+  await suite.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = suite.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const request = httpGet({ port, host: '127.0.0.1', path: '/outage?download=1&field_1=feeder_name&title_1=Name', headers: { authorization: token } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  await once(response, 'readable');
+  const copying = async () =>
+    (await suite.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`)).rows[0]?.count;
+  expect(await copying()).toBe(1);
+  request.destroy();
+  const deadline = Date.now() + 5_000;
+  while ((await copying()) !== 0 && Date.now() < deadline);
+  expect(await copying()).toBe(0);
+  expect(suite.pool.waitingCount).toBe(0);
+}, 60_000);

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './settings';
+
+describe('settings', () => {
+  it('derive ports and origins from SUITE_PORT', () => {
+    const settings = readSettings({ SUITE_PORT: '4000', INGEST_KEY: 'k' });
+    expect(settings).toMatchObject({ hostPort: 4000, apiPort: 4010, isDemo: false, isFeedOn: false, databaseUrl: null });
+    expect(settings.remoteOrigins['remote-reports']).toBe('http://localhost:4004');
+    expect(settings.allowedOrigins).toEqual(expect.arrayContaining(['http://localhost:4000', 'http://127.0.0.1:4000']));
+  });
+
+  it('make an ingest key only in a demo', () => {
+    expect(() => readSettings({})).toThrow('INGEST_KEY');
+    const [one, two] = [readSettings({ SUITE_DEMO: '1' }), readSettings({ SUITE_DEMO: '1' })];
+    expect(one.isIngestKeyGenerated).toBe(true);
+    expect(one.ingestKey).not.toBe(two.ingestKey);
+  });
+
+  it('silence the feed on demand', () => {
+    expect(readSettings({ SUITE_DEMO: '1' }).isFeedOn).toBe(true);
+    expect(readSettings({ SUITE_DEMO: '1', SUITE_FEED: 'off' }).isFeedOn).toBe(false);
+  });
+
+  it('take the origins of remotes that live elsewhere', () => {
+    const { remoteOrigins, allowedOrigins } = readSettings({ INGEST_KEY: 'k', REMOTE_ORIGINS: 'remote-live=https://live.example.org/' });
+    expect(remoteOrigins['remote-live']).toBe('https://live.example.org');
+    expect(allowedOrigins).toContain('https://live.example.org');
+  });
+
+  it.each([
+    ['SUITE_PORT', 'http'], ['SUITE_PORT', '0'], ['SUITE_PORT', '70000'], ['SUITE_DEMO', 'yes'], ['SUITE_FEED', 'maybe'],
+    ['DATABASE_URL', 'mysql://x'], ['REMOTE_ORIGINS', 'remote-x=http://a'], ['ALLOWED_ORIGINS', 'nonsense'],
+  ])('name %s when it is %s', (name, value) => {
+    expect(() => readSettings({ INGEST_KEY: 'k', [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,60 @@
+// What a Grid A query means, said a second time over plain rows in memory: the measure of the SQL.
+import type { GridAFilter, GridAQuery } from 'shared-contracts/grid/grid-a';
+import type { OutageField } from 'shared-contracts/grid/outage-columns';
+
+export type ModelRow = Readonly<Record<Exclude<OutageField, 'duration'>, string | number | null>> & {
+  readonly id: number;
+  /** Minutes. */
+  readonly duration: number | null;
+};
+
+function holds(row: ModelRow, filter: GridAFilter): boolean {
+  const cell = row[filter.field as OutageField];
+  if (filter.operator === 'between') {
+    // Moments are ISO text in Indian time: the day is their beginning.
+    const day = String(cell).slice(0, 10);
+    return cell !== null && day >= filter.from && day <= filter.to;
+  }
+  const { operator } = filter;
+  if (operator === 'isEmpty') return cell === null || cell === '';
+  if (typeof cell === 'number' || ['id', 'interruption_type', 'fault_type', 'duration'].includes(filter.field)) {
+    const wanted = Number(filter.value);
+    if (operator === '!=') return cell !== wanted;
+    if (cell === null) return false;
+    return operator === '=' ? cell === wanted : operator === '<=' ? Number(cell) <= wanted : Number(cell) >= wanted;
+  }
+  const text = cell?.toLowerCase() ?? null;
+  const wanted = filter.value.toLowerCase();
+  if (operator === 'notEqualTo') return text !== wanted;
+  if (text === null) return false;
+  if (operator === '=') return text === wanted;
+  if (operator === 'startWith') return text.startsWith(wanted);
+  return operator === 'endWith' ? text.endsWith(wanted) : text.includes(wanted);
+}
+
+function compare(field: string, direction: string, a: ModelRow, b: ModelRow): number {
+  const [left, right] = [a[field as OutageField], b[field as OutageField]];
+  if (left === right) return 0;
+  if (left === null) return 1;
+  if (right === null) return -1;
+  return (left < right ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+}
+
+/** The identifiers of the page and the total. */
+export function answerOf(rows: readonly ModelRow[], query: GridAQuery): { ids: number[]; total: number } {
+  const matching = rows.filter((row) => query.filters.every((filter) => holds(row, filter)));
+  const order = [
+    [query.orderBy, query.orderByType ?? 'asc'],
+    [query.defaultOrderBy, query.defaultOrderByType ?? 'asc'],
+    ['id', 'desc'],
+  ] as const;
+  const sorted = [...matching].sort((a, b) => {
+    for (const [field, direction] of order) {
+      const difference = field === null ? 0 : compare(field, direction, a, b);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  });
+  return { ids: sorted.slice(query.offset, query.offset + query.limit).map(({ id }) => id), total: matching.length };
+}
+
