@@ -3,6 +3,7 @@
 import './global.css';
 import { createApiClient } from 'shared-contracts/client';
 import { provideApi } from 'shared-ui/api';
+import { provideConfig } from 'shared-ui/config';
 import { getToken } from 'shared-ui/session';
 import 'shared-ui/theme';
 import { createRoot } from 'react-dom/client';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     root.render(<StartFailure failure={result} onRetry={() => void start()} />);
     return;
   }
+  provideConfig(result.configuration);
   provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
   root.render(<Application configuration={result.configuration} />);
 }

@@ -18,6 +18,8 @@ const configurationSchema = v.object({
   outageExternalUrl: address,
   /** Address with {x}, {y}, {z}; null where there is no tile server. */
   mapTileUrl: v.nullable(v.string()),
+  /** Hours within which feeders of a category have to be restored, where they differ from the suite's own. */
+  allowedRestorationHours: v.optional(v.record(v.string(), v.number())),
 });
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -40,7 +40,7 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
   const [attempt, setAttempt] = useState<Attempt>(() => ({ number: 0, load: startLoad(release, environment) }));
 
   function retry(): void {
-    setAttempt(({ number }) => ({ number: number + 1, load: startLoad(release, environment, true) }));
+    setAttempt({ number: attempt.number + 1, load: startLoad(release, environment, true) });
     // A newer release than the one that failed takes its place by the parent's key.
     void refreshRegistry();
   }
