@@ -2,10 +2,14 @@
 // takes an advisory lock, so that several starting processes run each of them once.
 import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
 import * as foundation from './migrations/0001-foundation';
+import * as auditTrail from './migrations/0002-audit-trail';
+import * as reasons from './migrations/0003-reasons';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
+  '0002-audit-trail': auditTrail,
+  '0003-reasons': reasons,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -129,6 +129,23 @@ export interface RemoteReleaseTable {
   published_by: string;
 }
 
+/** Append-only: the database refuses a change. */
+export interface AuditEntryTable {
+  id: GeneratedAlways<number>;
+  at: Moment;
+  /** The employee; null when a system acted. */
+  actor_id: number | null;
+  actor_name: string;
+  actor_company: string | null;
+  actor_emp_no: string | null;
+  action: string;
+  /** The kind of record, and its key. */
+  subject: string;
+  subject_id: string;
+  before: ColumnType<unknown, string | null, never>;
+  after: ColumnType<unknown, string | null, never>;
+}
+
 export interface Schema {
   organisation: OrganisationTable;
   substation: SubstationTable;
@@ -137,6 +154,7 @@ export interface Schema {
   fault_detail: FaultDetailTable;
   reason: ReasonTable;
   employee: EmployeeTable;
+  audit_entry: AuditEntryTable;
   session: SessionTable;
   sign_in_throttle: SignInThrottleTable;
   remote_release: RemoteReleaseTable;

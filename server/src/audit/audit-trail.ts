@@ -1,0 +1,60 @@
+// The audit trail: who changed what, when, from what, to what. A write and its entry share one transaction.
+import type { Transaction } from 'kysely';
+import type { Principal } from '../access/principal';
+import type { Database } from '../database/database';
+import type { Schema } from '../database/schema';
+
+/** A record that the trail is about: an outage by its id, an office by its code ... */
+export interface AuditSubject {
+  readonly subject: string;
+  readonly subjectId: string;
+}
+
+interface AuditEntry extends AuditSubject {
+  readonly at: Date;
+  readonly actor: Principal;
+  readonly action: string;
+  /** Null: it did not exist. Never a password or a token. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+export async function recordAudit(trx: Transaction<Schema>, { at, actor, action, subject, subjectId, before, after }: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('audit_entry')
+    .values({
+      at,
+      actor_id: actor.employeeId,
+      actor_name: actor.user.name,
+      actor_company: actor.user.companyName,
+      actor_emp_no: actor.user.empNo,
+      action,
+      subject,
+      subject_id: subjectId,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}
+
+/** The number of a record's newest entry, 0 before the first: a record changes whenever it grows. */
+export async function newestAuditEntry(db: Database, { subject, subjectId }: AuditSubject): Promise<number> {
+  const row = await db
+    .selectFrom('audit_entry')
+    .select((entry) => entry.fn.max('id').as('newest'))
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .executeTakeFirst();
+  return row?.newest ?? 0;
+}
+
+/** A record's entries, oldest first. */
+export function auditEntries(db: Database, { subject, subjectId }: AuditSubject) {
+  return db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('subject', '=', subject)
+    .where('subject_id', '=', subjectId)
+    .orderBy('id')
+    .execute();
+}

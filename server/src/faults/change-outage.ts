@@ -1,0 +1,80 @@
+// The one way in which an outage is annotated. Permission, scope, then under the row's lock:
+// has somebody been faster, is the action allowed, is the input right; then the change and its audit
+// entry. All of it is one transaction, so a refusal leaves nothing behind.
+import { type Transaction, sql } from 'kysely';
+import { hasRowActions } from 'shared-contracts/rule/column-visibility';
+import { actionRefusal, type RowAction } from 'shared-contracts/rule/row-action';
+import type { Principal } from '../access/principal';
+import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { annotationOf, detailColumns, type OutageAnnotation } from './annotation';
+import { auditSubjectOf, findDetail, findOutage, lockOutage, type OutageRecord, startRange, stateOf } from './outage-record';
+
+/** What a change works with: the locked row and the one moment of the whole change. */
+export interface ChangeContext {
+  readonly trx: Transaction<Schema>;
+  readonly outage: OutageRecord;
+  readonly before: OutageAnnotation;
+  readonly now: Date;
+}
+
+export interface OutageChange {
+  readonly action: RowAction;
+  readonly outageId: number;
+  /** The recorded state that the caller started from, when he says so (`recordVersion` of the contracts). */
+  readonly version?: number | null;
+  /** What is recorded afterwards; throws a refusal when the input breaks a rule. */
+  readonly apply: (context: ChangeContext) => OutageAnnotation | Promise<OutageAnnotation>;
+  /** What else has to happen in the same transaction. */
+  readonly afterwards?: (context: ChangeContext) => Promise<void>;
+}
+
+export async function changeOutage({ db, now }: Services, caller: Principal, change: OutageChange): Promise<void> {
+  if (!hasRowActions(caller.user)) throw new Refusal('notPermitted', { message: 'Only a substation of GETCO can record this.' });
+  await db.transaction().execute(async (trx) => {
+    const subject = auditSubjectOf(change.outageId);
+    const found = await findOutage(trx, caller, change.outageId);
+    // Two callers who name no version have both seen this one: the later of them finds a newer one under the lock.
+    const seen = change.version ?? (await newestAuditEntry(trx, subject));
+
+    const outage = await lockOutage(trx, caller, found);
+    const refusal = actionRefusal(change.action, stateOf(outage));
+    if (refusal?.reason === 'done') throw new Refusal('changedMeanwhile', { message: refusal.message });
+    if ((await newestAuditEntry(trx, subject)) !== seen) throw new Refusal('changedMeanwhile', { message: changedMeanwhile });
+    if (refusal) throw new Refusal('ruleBroken', { message: refusal.message });
+
+    const before = annotationOf(outage, await findDetail(trx, outage.id));
+    const context = { trx, outage, before, now: now() };
+    const after = await change.apply(context);
+    await write(trx, outage, after);
+    await recordAudit(trx, { ...subject, at: context.now, actor: caller, action: change.action, before: { ...before }, after: { ...after } });
+    await change.afterwards?.(context);
+  });
+}
+
+const changedMeanwhile = 'Somebody else has changed this outage meanwhile. Please check it and save again.';
+
+async function write(trx: Transaction<Schema>, outage: OutageRecord, after: OutageAnnotation): Promise<void> {
+  const { from, to } = startRange(outage);
+  await trx
+    .updateTable('outage')
+    .set({
+      interruption_type: after.interruptionType,
+      fault_type: after.faultType,
+      outage_type_name: after.outageTypeName,
+      // An end in the millisecond of the start is the start itself, to the microsecond.
+      fault_end: after.faultEnd === null ? null : sql<string>`greatest(fault_start, ${after.faultEnd}::timestamptz)`,
+    })
+    .where('id', '=', outage.id)
+    .where('fault_start', '>=', from)
+    .where('fault_start', '<', to)
+    .execute();
+  const columns = detailColumns(after);
+  await trx
+    .insertInto('fault_detail')
+    .values({ outage_id: outage.id, ...columns })
+    .onConflict((conflict) => conflict.column('outage_id').doUpdateSet(columns))
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { convertManualToProtection } from 'shared-contracts/endpoint/fault/convert-manual-to-protection';
+import { getFaultDetail } from 'shared-contracts/endpoint/fault/get-fault-detail';
+import { getReasonList } from 'shared-contracts/endpoint/fault/get-reason-list';
+import { saveFaultType } from 'shared-contracts/endpoint/fault/save-fault-type';
+import { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault-current';
+import { addManualEnd } from 'shared-contracts/endpoint/outage/add-manual-end';
+import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
+import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
+import type { Router } from '../http/router';
+import type { Services } from '../services';
+import { addEnd } from './add-end';
+import { changeOutage } from './change-outage';
+import { findOutage } from './outage-record';
+import { readFaultDetail, reasonsOf } from './read-fault-detail';
+import { readTimeline } from './timeline';
+import { convertToProtection, updateProtection } from './update-protection';
+import { updateShutdown } from './update-shutdown';
+import { toWireMoment } from './wire-moment';
+
+const success = (message: string) => ({ status: 'Success' as const, message });
+
+/** What people record about an outage, and what is recorded. */
+export function registerFaults(router: Router, services: Services): void {
+  const { db } = services;
+
+  router.handle(getOutage, async ({ input, caller }) => {
+    const outage = await findOutage(db, caller.principal, input.params.id);
+    return { data: { feeder_name: outage.feeder_name, fault_start_datetime: toWireMoment(outage.fault_start) } };
+  });
+  router.handle(getOutageTimeline, ({ input, caller }) => readTimeline(db, caller.principal, input.params.id));
+  router.handle(getFaultDetail, ({ input, caller }) => readFaultDetail(db, caller.principal, input.body.currentFaultId));
+  router.handle(getReasonList, async ({ input }) => ({ detail: await reasonsOf(db, input.body.faultType) }));
+
+  router.handle(addManualEnd, async ({ input, caller }) => {
+    await changeOutage(services, caller.principal, addEnd(input.body));
+    return success('End date/time added successfully.');
+  });
+  router.handle(saveFaultType, async ({ input, caller }) => {
+    await changeOutage(services, caller.principal, updateShutdown(input.body));
+    return success('ESD/PSD details updated successfully.');
+  });
+  router.handle(updateFaultCurrent, async ({ input, caller }) => {
+    await changeOutage(services, caller.principal, updateProtection(input.body));
+    return success('Fault current details updated successfully.');
+  });
+  router.handle(convertManualToProtection, async ({ input, caller }) => {
+    await changeOutage(services, caller.principal, convertToProtection(input.body));
+    return success('Outage converted to protection successfully.');
+  });
+}
