@@ -1,4 +1,4 @@
-import { groupLooks, groupOf } from './category-group';
+import { type CategoryGroup, groupLooks, groupOf } from './category-group';
 import styles from './category-mark.module.css';
 
 const paths = {
@@ -8,12 +8,16 @@ const paths = {
   diamond: 'M8 1l7 7-7 7-7-7z',
 } as const;
 
-/** The shape of a category's group; the category's name always stands beside it. */
-export function CategoryMark({ category }: { readonly category: string }) {
-  const group = groupOf(category);
+/** The shape of a group; its name always stands beside it. */
+export function GroupMark({ group }: { readonly group: CategoryGroup }) {
   return (
     <svg className={`${styles['mark']} ${styles[group]}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d={paths[groupLooks[group].shape]} />
     </svg>
   );
+}
+
+/** The shape of a category's group. */
+export function CategoryMark({ category }: { readonly category: string }) {
+  return <GroupMark group={groupOf(category)} />;
 }

@@ -30,6 +30,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
   let turn = 0;
   let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
   let comeBackTimer: ReturnType<typeof setTimeout> | undefined;
+  let clockTimer: ReturnType<typeof setInterval> | undefined;
 
   const socket = openSocket({
     onConnected: () => {
@@ -107,7 +108,15 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     if (outages === null) return failUnreadable();
     isAwaiting = false;
     batch.add({ type: 'snapshot', outages });
-    store.setState({ now: clock.now() });
+    startClock();
+  }
+
+  /** The live clock: right at once, then each minute. */
+  function startClock(): void {
+    clearInterval(clockTimer);
+    const tick = () => store.setState({ now: clock.now() });
+    tick();
+    clockTimer = setInterval(tick, limits.liveClockSeconds * 1000);
   }
 
   function compare({ count, hash }: LiveCheck): void {
@@ -126,7 +135,6 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     noteData();
   }
 
-  const clockTimer = setInterval(() => store.setState({ now: clock.now() }), limits.liveClockSeconds * 1000);
   const stopWatching = watchReturn(() => {
     if (store.getState().link !== 'connected' || readSilence() > staleAfterMs) reconnect();
   });

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type FilterCategory, filterCategoryOf } from 'shared-contracts/constant/category';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { textOf } from 'shared-ui/language';
+import type { Feed } from '../feed/feed';
+import { texts } from '../text';
+import type { AlertPreference } from './alert-preference';
+import { chimeEveryMs, createRateLimit } from './alert-rate';
+import { playChime, wakeChime } from './chime';
+import { createNoticeGatherer, noticeText, showNotice } from './desktop-notice';
+
+function ofCategories(outages: readonly LiveOutage[], categories: readonly FilterCategory[]): readonly LiveOutage[] {
+  const chosen: ReadonlySet<string> = new Set(categories);
+  return outages.filter(({ category }) => chosen.has(filterCategoryOf(category)));
+}
+
+/** Sounds and notifies for outages that begin while the page is open, as far as the user asked for it. */
+export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void {
+  const wantsSound = sound.length > 0;
+  const wanted = useEffectEvent((outages: readonly LiveOutage[]) => ({ loud: ofCategories(outages, sound), told: ofCategories(outages, notice) }));
+
+  useEffect(() => {
+    const mayChime = createRateLimit(chimeEveryMs);
+    const gatherer = createNoticeGatherer((outages) => showNotice(noticeText(outages, textOf(texts))));
+    const stop = feed.onBegun((outages) => {
+      const { loud, told } = wanted(outages);
+      if (loud.length > 0 && mayChime()) playChime();
+      if (told.length > 0) gatherer.add(told);
+    });
+    return () => {
+      stop();
+      gatherer.cancel();
+    };
+  }, [feed]);
+
+  useEffect(() => {
+    if (!wantsSound) return;
+    // After a reload the choice is known, but the browser waits for a touch.
+    window.addEventListener('pointerdown', wakeChime, { once: true });
+    window.addEventListener('keydown', wakeChime, { once: true });
+    return () => {
+      window.removeEventListener('pointerdown', wakeChime);
+      window.removeEventListener('keydown', wakeChime);
+    };
+  }, [wantsSound]);
+}

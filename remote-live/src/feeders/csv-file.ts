@@ -1,0 +1,67 @@
+// data.csv (section 9): UTF-8 with BOM, CRLF, RFC 4180 quoting; a cell that a spreadsheet would take
+// for a formula is prefixed with an apostrophe.
+import { fileNames } from 'shared-contracts/constant/limit';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { formatDateTime } from 'shared-ui/time';
+import { interruptionText, type TranslateLive } from './interruption-text';
+
+interface CsvColumn {
+  readonly title: Parameters<TranslateLive>[0];
+  readonly cell: (outage: LiveOutage, t: TranslateLive) => string | null;
+}
+
+export const csvColumns = [
+  { title: 'csvCompany', cell: (outage) => outage.discomCompanyName },
+  { title: 'csvCircle', cell: (outage) => outage.discomCircleName },
+  { title: 'csvDivision', cell: (outage) => outage.discomDivisionName },
+  { title: 'csvSubdivision', cell: (outage) => outage.subdivisionName },
+  { title: 'csvSubstation', cell: (outage) => outage.substationName },
+  { title: 'csvFeederId', cell: (outage) => outage.feederId },
+  { title: 'csvFeederName', cell: (outage) => outage.feederName },
+  { title: 'csvCategory', cell: (outage) => outage.category },
+  { title: 'csvStart', cell: (outage) => formatDateTime(outage.eventDateTime) },
+  { title: 'csvType', cell: interruptionText },
+] as const satisfies readonly CsvColumn[];
+
+const byteOrderMark = '\uFEFF';
+
+export function csvCell(value: string | null): string {
+  const text = value ?? '';
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function line(cells: readonly (string | null)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+export function csvHeader(t: TranslateLive): string {
+  return byteOrderMark + line(csvColumns.map(({ title }) => t(title)));
+}
+
+export function csvLine(outage: LiveOutage, t: TranslateLive): string {
+  return line(csvColumns.map(({ cell }) => cell(outage, t)));
+}
+
+const linesPerStep = 500;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+/** Builds the file in steps: formatting thousands of moments at once would hold up the live list. */
+export async function buildCsv(outages: readonly LiveOutage[], t: TranslateLive): Promise<Blob> {
+  const parts = [csvHeader(t)];
+  for (const [index, outage] of outages.entries()) {
+    if (index > 0 && index % linesPerStep === 0) await nextTask();
+    parts.push(csvLine(outage, t));
+  }
+  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+}
+
+/** Hands the file to the browser as data.csv. */
+export function saveCsv(file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = fileNames.live;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { Button, Icon } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { AgeingLegend } from '../ageing/ageing-legend';
+import { texts } from '../text';
+import { buildCsv, saveCsv } from './csv-file';
+import { FeederList, type FeederListProps } from './feeder-list';
+import styles from './feeders-panel.module.css';
+
+interface FeedersPanelProps extends FeederListProps {
+  readonly isLoading: boolean;
+  /** What to say when the list is empty. */
+  readonly emptyNotice: ReactNode;
+}
+
+const skeletonRows = 8;
+
+function Skeletons() {
+  const t = useTexts(texts);
+  return (
+    <div className={styles['skeletons']} role="status" aria-label={t('loading')}>
+      {Array.from({ length: skeletonRows }, (_, index) => (
+        <div key={index} className={styles['skeleton']} />
+      ))}
+    </div>
+  );
+}
+
+export function FeedersPanel({ isLoading, emptyNotice, ...list }: FeedersPanelProps) {
+  const t = useTexts(texts);
+  const headingId = useId();
+  const { outages, now, hoursOf } = list;
+  const download = async () => saveCsv(await buildCsv(outages, t));
+
+  return (
+    <section className={styles['panel']} aria-labelledby={headingId} aria-busy={isLoading}>
+      <header className={styles['header']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('feeders')}
+        </h2>
+        {!isLoading && <span className={styles['count']}>{t('shownOf', { shown: outages.length })}</span>}
+        <Button look="quiet" onClick={() => void download()} disabled={outages.length === 0}>
+          <Icon name="download" />
+          {t('downloadCsv')}
+        </Button>
+      </header>
+      {isLoading ? (
+        <Skeletons />
+      ) : (
+        <>
+          <div className={styles['legend']}>
+            <AgeingLegend outages={outages} now={now} hoursOf={hoursOf} />
+          </div>
+          {outages.length === 0 ? <div className={styles['empty']}>{emptyNotice}</div> : <FeederList {...list} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { protectionInterruption } from 'shared-contracts/constant/fault-type';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { Translate } from 'shared-ui/language';
+import type { texts } from '../text';
+
+export type TranslateLive = Translate<(typeof texts)['english']>;
+
+/** Protection for type 3, else Manual (section 9). */
+export function interruptionText({ interruptionType }: LiveOutage, t: TranslateLive): string {
+  return interruptionType === protectionInterruption ? t('protection') : t('manual');
+}

@@ -1,0 +1,36 @@
+// The wallboard: `?kiosk=1` hides the host's menu (its CSS looks at data-kiosk) and keeps the screen awake.
+import { useEffect } from 'react';
+import { useSearchParams } from 'shared-ui/router';
+import { keepAwake } from './keep-awake';
+
+const parameter = 'kiosk';
+
+export interface Kiosk {
+  readonly isKiosk: boolean;
+  readonly setKiosk: (isOn: boolean) => void;
+}
+
+export function useKiosk(): Kiosk {
+  const [params, setParams] = useSearchParams();
+  const isKiosk = params.get(parameter) === '1';
+
+  useEffect(() => {
+    if (!isKiosk) return;
+    const { dataset } = document.documentElement;
+    dataset['kiosk'] = 'on';
+    const letSleep = keepAwake();
+    return () => {
+      delete dataset['kiosk'];
+      letSleep();
+    };
+  }, [isKiosk]);
+
+  const setKiosk = (isOn: boolean) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (isOn) next.set(parameter, '1');
+      else next.delete(parameter);
+      return next;
+    });
+  return { isKiosk, setKiosk };
+}

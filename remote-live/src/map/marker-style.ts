@@ -1,0 +1,56 @@
+// A marker says its group by shape and colour and its number of outages in figures.
+import CircleShape from 'ol/style/Circle.js';
+import Fill from 'ol/style/Fill.js';
+import RegularShape from 'ol/style/RegularShape.js';
+import Stroke from 'ol/style/Stroke.js';
+import Style from 'ol/style/Style.js';
+import Text from 'ol/style/Text.js';
+import type { MapColours } from './map-colour';
+import type { SiteGroup } from './site';
+
+interface Marker {
+  readonly group: SiteGroup;
+  readonly count: number;
+  readonly isSelected: boolean;
+}
+
+const smallest = 8;
+const largest = 22;
+
+function radiusOf(count: number): number {
+  return Math.min(largest, Math.round(smallest + 2.4 * Math.log2(count)));
+}
+
+function shape({ group, count, isSelected }: Marker, colours: MapColours) {
+  const radius = radiusOf(count);
+  const fill = new Fill({ color: colours.groups[group] });
+  const stroke = new Stroke({ color: isSelected ? colours.selected : colours.paper, width: isSelected ? 4 : 1.5 });
+  if (group === 'home') return new CircleShape({ radius, fill, stroke });
+  if (group === 'industry') return new RegularShape({ points: 4, radius: radius * 1.25, angle: Math.PI / 4, fill, stroke });
+  if (group === 'farm') return new RegularShape({ points: 3, radius: radius * 1.45, fill, stroke });
+  if (group === 'other') return new RegularShape({ points: 4, radius: radius * 1.3, fill, stroke });
+  return new RegularShape({ points: 6, radius: radius * 1.15, fill, stroke });
+}
+
+/** Styles are made once per look: thousands of frames ask for them. */
+export function markerStyles(colours: MapColours, font: string): (marker: Marker) => Style {
+  const known = new Map<string, Style>();
+  return (marker) => {
+    const key = `${marker.group} ${marker.count} ${marker.isSelected}`;
+    const style =
+      known.get(key) ??
+      new Style({
+        image: shape(marker, colours),
+        text: new Text({
+          text: marker.count > 1 ? String(marker.count) : '',
+          font: `600 11px ${font}`,
+          fill: new Fill({ color: colours.paper }),
+          // The centre of gravity of a triangle is below the middle of its height.
+          offsetY: marker.group === 'farm' ? 2 : 1,
+        }),
+        zIndex: marker.isSelected ? 1 : 0,
+      });
+    known.set(key, style);
+    return style;
+  };
+}

@@ -1,0 +1,85 @@
+// The map itself: loaded as a chunk of its own, because OpenLayers is larger than all the rest.
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { getConfig } from 'shared-ui/config';
+import { useLanguage, useTexts } from 'shared-ui/language';
+import { useTheme } from 'shared-ui/theme';
+import { texts } from '../text';
+import { MapButtons } from './map-buttons';
+import { MapPopup } from './map-popup';
+import { createMapView, type MapView } from './map-view';
+import styles from './outage-map.module.css';
+import { groupSites, siteKeyOf, type Site } from './site';
+import { useThrottled } from './use-throttled';
+
+export interface OutageMapProps {
+  readonly outages: readonly LiveOutage[];
+  readonly now: number;
+  readonly selectedId: string | null;
+  readonly onSelect: (sfmsId: string | null) => void;
+}
+
+/** The list shows every event at once; clusters are computed twice a second. */
+const updateMs = 500;
+
+export function OutageMap({ outages, now, selectedId, onSelect }: OutageMapProps) {
+  const t = useTexts(texts);
+  const { mode } = useTheme();
+  const { language } = useLanguage();
+  const target = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const steady = useThrottled(outages, updateMs);
+  const sites = useMemo(() => groupSites(steady), [steady]);
+  const selected = steady.find(({ sfmsId }) => sfmsId === selectedId);
+  const key = selected === undefined ? null : siteKeyOf(selected);
+  const site = key === null ? undefined : sites.get(key);
+  const unplaced = steady.reduce((count, outage) => count + (siteKeyOf(outage) === null ? 1 : 0), 0);
+
+  const selectSite = useEffectEvent(({ outages: [latest] }: Site) => {
+    if (latest !== undefined) onSelect(latest.sfmsId);
+  });
+  const placePopup = useEffectEvent(() => {
+    const pixel = site === undefined ? null : view?.pixelOf(site);
+    const [left, top] = pixel ?? [];
+    if (popup.current === null || left === undefined || top === undefined) return;
+    popup.current.style.setProperty('--place-x', `${left}px`);
+    popup.current.style.setProperty('--place-y', `${top}px`);
+  });
+
+  useEffect(() => {
+    if (target.current === null) return;
+    const created = createMapView({
+      target: target.current,
+      tileUrl: getConfig().mapTileUrl,
+      onSelect: (pressed) => selectSite(pressed),
+      onFrame: () => placePopup(),
+    });
+    setView(created);
+    return () => created.dispose();
+  }, []);
+
+  useEffect(() => view?.update(sites), [view, sites]);
+  useEffect(() => view?.setLook(language === 'gu'), [view, mode, language]);
+  useEffect(() => view?.select(selectedId), [view, selectedId]);
+  const showSelected = useEffectEvent(() => {
+    if (site !== undefined) view?.show(site);
+    placePopup();
+  });
+  // A place found later (the snapshot came after the URL) is shown as well.
+  useEffect(() => showSelected(), [view, selectedId, site?.key]);
+
+  return (
+    <div className={styles['frame']}>
+      <div ref={target} className={styles['map']} tabIndex={0} role="application" aria-label={t('mapHelp')} />
+      <MapButtons onZoom={(steps) => view?.zoomBy(steps)} onShowAll={() => view?.showAll()} />
+      {site !== undefined && selected !== undefined && (
+        <div ref={popup} className={styles['popup']}>
+          <MapPopup site={site} selected={selected} now={now} onSelect={onSelect} />
+        </div>
+      )}
+      {unplaced > 0 && <p className={styles['unplaced']}>{t('notOnMap', { count: unplaced })}</p>}
+      <p className={styles['attribution']}>{t('attribution')}</p>
+    </div>
+  );
+}

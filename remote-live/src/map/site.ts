@@ -1,0 +1,65 @@
+// Where outages are: one site per substation, with everything that is out there.
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { type CategoryGroup, groupOf } from '../category/category-group';
+
+export type SiteGroup = CategoryGroup | 'mixed';
+
+export interface Site {
+  readonly key: string;
+  readonly name: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** The latest start first. */
+  readonly outages: readonly LiveOutage[];
+}
+
+export type Sites = ReadonlyMap<string, Site>;
+
+export function siteKeyOf({ latitude, longitude }: LiveOutage): string | null {
+  return typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : null;
+}
+
+export function groupSites(outages: readonly LiveOutage[]): Sites {
+  const sites = new Map<string, Site & { readonly outages: LiveOutage[] }>();
+  for (const outage of outages) {
+    const key = siteKeyOf(outage);
+    if (key === null) continue;
+    const known = sites.get(key);
+    if (known !== undefined) known.outages.push(outage);
+    else sites.set(key, { key, name: outage.substationName, latitude: outage.latitude ?? 0, longitude: outage.longitude ?? 0, outages: [outage] });
+  }
+  return sites;
+}
+
+export interface SiteChanges {
+  readonly added: readonly Site[];
+  readonly changed: readonly Site[];
+  readonly removed: readonly string[];
+}
+
+function isSame(left: readonly LiveOutage[], right: readonly LiveOutage[]): boolean {
+  return left.length === right.length && left.every((outage, index) => outage === right[index]);
+}
+
+/** What to do to the map; features that stay are not touched. */
+export function compareSites(before: Sites, after: Sites): SiteChanges {
+  const added: Site[] = [];
+  const changed: Site[] = [];
+  for (const site of after.values()) {
+    const known = before.get(site.key);
+    if (known === undefined) added.push(site);
+    else if (!isSame(known.outages, site.outages)) changed.push(site);
+  }
+  return { added, changed, removed: [...before.keys()].filter((key) => !after.has(key)) };
+}
+
+/** The group that all outages of the sites share, else 'mixed'. */
+export function commonGroup(sites: readonly Site[]): SiteGroup {
+  const groups = new Set(sites.flatMap(({ outages }) => outages.map(({ category }) => groupOf(category))));
+  const [only] = groups;
+  return groups.size === 1 && only !== undefined ? only : 'mixed';
+}
+
+export function countOutages(sites: readonly Site[]): number {
+  return sites.reduce((sum, { outages }) => sum + outages.length, 0);
+}

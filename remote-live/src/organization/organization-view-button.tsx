@@ -1,0 +1,24 @@
+import { ApiError } from 'shared-contracts/client';
+import { Button, Icon } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { showError } from 'shared-ui/notice';
+import { texts } from '../text';
+import { openOrganizationView } from './organization-view';
+
+export function OrganizationViewButton() {
+  const t = useTexts(texts);
+  const open = async () => {
+    try {
+      if ((await openOrganizationView()) === 'blocked') showError(t('tabBlocked'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showError(error.message);
+    }
+  };
+  return (
+    <Button onClick={() => void open()}>
+      <Icon name="link" />
+      {t('organizationView')}
+    </Button>
+  );
+}

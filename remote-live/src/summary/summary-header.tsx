@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Icon } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { AlertDialog } from '../alert/alert-dialog';
+import type { AlertPreference } from '../alert/alert-preference';
+import { DurationChip } from '../filter/duration-chip';
+import { FilterDialog } from '../filter/filter-dialog';
+import type { LiveFilter } from '../filter/live-filter';
+import type { Kiosk } from '../kiosk/use-kiosk';
+import { OrganizationViewButton } from '../organization/organization-view-button';
+import { texts } from '../text';
+import { TrustPill } from '../trust/trust-pill';
+import type { TrustReading } from '../trust/use-trust';
+import styles from './summary-header.module.css';
+
+interface SummaryHeaderProps {
+  readonly reading: TrustReading;
+  readonly filter: LiveFilter;
+  readonly onFilter: (filter: LiveFilter) => void;
+  readonly kiosk: Kiosk;
+  readonly preference: AlertPreference;
+  readonly onPreference: (preference: AlertPreference) => void;
+}
+
+export function SummaryHeader({ reading, filter, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
+  const t = useTexts(texts);
+  const [popup, setPopup] = useState<'filter' | 'alerts' | null>(null);
+  const close = () => setPopup(null);
+  return (
+    <header className={styles['header']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      <TrustPill {...reading} />
+      {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={() => onFilter({ ...filter, olderThan: 0 })} />}
+      <div className={styles['actions']}>
+        <Button onClick={() => setPopup('filter')}>
+          <Icon name="filter" />
+          {t('filter')}
+        </Button>
+        <Button onClick={() => setPopup('alerts')}>{t('alerts')}</Button>
+        <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)}>{kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}</Button>
+        {!kiosk.isKiosk && <OrganizationViewButton />}
+      </div>
+      {popup === 'filter' && (
+        <FilterDialog
+          filter={filter}
+          onClose={close}
+          onApply={(next) => {
+            onFilter(next);
+            close();
+          }}
+        />
+      )}
+      {popup === 'alerts' && <AlertDialog preference={preference} onChange={onPreference} onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { provideConfig } from 'shared-ui/config';
+import { createMemoryRouter, fakeApi, provideDialogElement } from 'shared-ui/testing';
+import { RouterProvider } from 'shared-ui/router';
+import { createFakeSocket } from '../testing/fake-socket';
+import { liveOutage, minutesAgo } from '../testing/live-outage';
+import { SummaryPage } from './summary-page';
+
+jest.mock('../map/outage-map', () => ({
+  OutageMap: ({ selectedId, onSelect }: { selectedId: string | null; onSelect: (sfmsId: string) => void }) => (
+    <button type="button" onClick={() => onSelect('late')}>{`Map of ${selectedId ?? 'nothing'}`}</button>
+  ),
+}));
+
+const apiUrl = 'http://localhost:3010';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  provideDialogElement();
+  provideConfig({ apiUrl, outageExternalUrl: `${apiUrl}/outage`, organizationViewUrl: `${apiUrl}/view?tab=live`, mapTileUrl: null });
+  fakeApi({ getSurfaceToken: () => ({ ticket: 'T 1' }) });
+  // jsdom lays nothing out; the list shows the rows that fit into its height.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(620);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  window.localStorage.clear();
+});
+
+async function openPage(address = '/') {
+  const socket = createFakeSocket();
+  const feedParts = { openSocket: socket.open, confirm: async () => false };
+  const router = createMemoryRouter([{ path: '/', element: <SummaryPage feedParts={feedParts} /> }], { initialEntries: [address] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  const settle = () => act(() => jest.advanceTimersByTimeAsync(1600));
+  await settle();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { socket, router, settle, user, unmount };
+}
+
+const outages = [
+  liveOutage('fresh', { oTime: minutesAgo(5), category: 'URBAN' }),
+  liveOutage('mid', { oTime: minutesAgo(125), category: 'JGY' }),
+  liveOutage('late', { oTime: minutesAgo(300), category: 'JGY', feederId: '42/1' }),
+  liveOutage('farm', { oTime: minutesAgo(10), category: 'AGSKY' }),
+  liveOutage('ancient', { oTime: minutesAgo(4321), category: 'JGY' }),
+];
+
+async function openLivePage(address?: string) {
+  const page = await openPage(address);
+  page.socket.server().onConnected();
+  page.socket.snapshot(outages);
+  await page.settle();
+  return page;
+}
+
+const tiles = () => within(screen.getByRole('region', { name: 'Live Outage Counts by Category' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const feeders = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('live summary', () => {
+  it('never shows an unknown number as zero', async () => {
+    const { socket, settle } = await openPage();
+    expect(screen.queryByText('0')).toBeNull();
+    expect(screen.getAllByRole('status', { name: 'Loading live outages...' })).toHaveLength(2);
+    socket.server().onConnected();
+    socket.snapshot([]);
+    await settle();
+    expect(screen.getByText('No open outages.')).toBeInTheDocument();
+  });
+
+  it('counts by category, the highest first, without ADOM and what is too old', async () => {
+    await openLivePage();
+    expect(tiles()).toEqual(['TOTAL3', 'JGY2', 'URBAN1', 'EHT0', 'GIDC0', 'HTEX0', 'IND0', 'LL0', 'SOLAR0']);
+  });
+
+  it('lists feeders, the latest first, with age and link', async () => {
+    await openLivePage();
+    expect(feeders()).toEqual(['Feeder fresh', 'Feeder mid', 'Feeder late']);
+    expect(screen.getByText('2 Hrs 5 Mins ago')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: /^Feeder late/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/outages?fid=42%2F1', '_blank']);
+  });
+
+  it('follows events, flashing the number that changed', async () => {
+    const { socket } = await openLivePage();
+    socket.add(liveOutage('new', { oTime: minutesAgo(1), category: 'URBAN' }));
+    socket.remove('mid');
+    await act(() => jest.advanceTimersByTimeAsync(300));
+    expect(feeders()).toEqual(['Feeder new', 'Feeder fresh', 'Feeder late']);
+    expect(tiles().slice(0, 3)).toEqual(['TOTAL3', 'URBAN2▲', 'JGY1▼']);
+  });
+
+  it('refreshes the age each minute', async () => {
+    await openLivePage();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('2 Hrs 6 Mins ago')).toBeInTheDocument();
+  });
+
+  it('filters by category and duration, in the URL, with a chip that removes the duration', async () => {
+    const { user, router } = await openLivePage();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+    expect(dialog.getByRole('checkbox', { name: 'ADOM' })).not.toBeChecked();
+    await user.click(dialog.getByRole('checkbox', { name: 'ADOM' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'URBAN' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Duration' }), 'More than 4 Hours');
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(feeders()).toEqual(['Feeder late']);
+    expect(router.state.location.search).toContain('olderThan=240');
+    await user.click(screen.getByRole('button', { name: 'Remove duration filter: More than 4 Hours' }));
+    expect(feeders()).toEqual(['Feeder farm', 'Feeder mid', 'Feeder late']);
+    expect(router.state.location.search).not.toContain('olderThan');
+  });
+
+  it('takes the filter from the URL', async () => {
+    await openLivePage('/?category=ADOM&olderThan=0');
+    expect(tiles()).toEqual(['TOTAL1', 'ADOM1']);
+  });
+
+  it('offers everything when the filter leaves nothing', async () => {
+    const { user } = await openLivePage('/?category=EHT');
+    await user.click(screen.getByRole('button', { name: 'Show all categories and durations' }));
+    expect(tiles()[0]).toBe('TOTAL4');
+  });
+
+  it('selects from list and map alike', async () => {
+    const { user, router } = await openLivePage();
+    await user.click(screen.getByRole('button', { name: 'Show Feeder mid on the map' }));
+    expect(screen.getByRole('button', { name: 'Map of mid' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Map of mid' }));
+    expect(screen.getByRole('button', { name: 'Show Feeder late on the map' })).toHaveAttribute('aria-pressed', 'true');
+    expect(router.state.location.search).toBe('?outage=late');
+  });
+
+  it('is walked by arrow keys, with one row in the tab order', async () => {
+    const { user, settle } = await openLivePage();
+    const select = (feeder: string) => screen.getByRole('button', { name: `Show ${feeder} on the map` });
+    act(() => select('Feeder fresh').focus());
+    await user.keyboard('{ArrowDown}');
+    await settle();
+    expect(select('Feeder mid')).toHaveFocus();
+    expect(['fresh', 'mid', 'late'].map((name) => select(`Feeder ${name}`).tabIndex)).toEqual([-1, 0, -1]);
+    await user.keyboard('{End}');
+    await settle();
+    expect(select('Feeder late')).toHaveFocus();
+  });
+
+  it('says whether it may be trusted, and offers Reconnect after all attempts', async () => {
+    const { socket, settle, user } = await openLivePage();
+    expect(screen.getByText('Live')).toBeInTheDocument();
+    socket.server().onLost();
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(screen.queryByText('Disconnected')).toBeNull();
+    await settle();
+    expect(screen.getByText('Disconnected')).toBeInTheDocument();
+    expect(screen.getByText(/^last data 14:05:0\d IST$/)).toBeInTheDocument();
+    expect(feeders()).toHaveLength(3);
+    act(() => socket.server().onGaveUp());
+    socket.calls.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(socket.calls).toEqual(['disconnect', 'connect']);
+  });
+
+  it('turns stale after 90 seconds without a word', async () => {
+    await openLivePage();
+    await act(() => jest.advanceTimersByTimeAsync(92_000));
+    expect(screen.getByText('Stale')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('over 90 seconds');
+  });
+
+  it('opens the Organization View with a one-time ticket in the tab of the click', async () => {
+    const { user, settle } = await openLivePage();
+    const replace = jest.fn();
+    jest.spyOn(window, 'open').mockReturnValue({ opener: window, location: { replace }, close: () => undefined } as unknown as Window);
+    await user.click(screen.getByRole('button', { name: 'Organization View' }));
+    await settle();
+    expect(replace).toHaveBeenCalledWith('http://localhost:3010/view?tab=live&ticket=T+1');
+  });
+
+  it('is a wallboard with kiosk=1 as long as it is mounted, and presses Reconnect by itself', async () => {
+    const { socket, unmount } = await openLivePage('/?kiosk=1');
+    expect(document.documentElement.dataset['kiosk']).toBe('on');
+    act(() => socket.server().onGaveUp());
+    socket.calls.length = 0;
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(socket.calls).toEqual(['disconnect', 'connect']);
+    unmount();
+    expect(document.documentElement.dataset['kiosk']).toBeUndefined();
+  });
+});

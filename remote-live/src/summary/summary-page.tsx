@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { filterCategories } from 'shared-contracts/constant/category';
+import { getConfig } from 'shared-ui/config';
+import { Button } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { useUser } from 'shared-ui/session';
+import { allowedHours } from '../ageing/allowed-restoration';
+import { useAlertPreference } from '../alert/alert-preference';
+import { useAlerts } from '../alert/use-alerts';
+import type { FeedParts } from '../feed/feed';
+import { useFeedState } from '../feed/feed-store';
+import { FeedersPanel } from '../feeders/feeders-panel';
+import { defaultFilter } from '../filter/live-filter';
+import { useLiveFilter } from '../filter/use-live-filter';
+import { visibleOutages } from '../filter/visible-outages';
+import { useKiosk } from '../kiosk/use-kiosk';
+import { useSelfHealing } from '../kiosk/use-self-healing';
+import { MapPanel } from '../map/map-panel';
+import { texts } from '../text';
+import { countByCategory } from '../tiles/category-count';
+import { TilesPanel } from '../tiles/tiles-panel';
+import { TrustNotice } from '../trust/trust-notice';
+import { useTrust } from '../trust/use-trust';
+import { SummaryHeader } from './summary-header';
+import styles from './summary-page.module.css';
+import { useFeed } from './use-feed';
+import { useSelection } from './use-selection';
+
+/** The live summary of section 2. `feedParts` stands in for network and API in tests. */
+export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts }) {
+  const t = useTexts(texts);
+  const user = useUser();
+  const feed = useFeed(feedParts);
+  const [filter, setFilter] = useLiveFilter();
+  const [selectedId, select] = useSelection();
+  const kiosk = useKiosk();
+  const reading = useTrust(feed);
+  const [preference, setPreference] = useAlertPreference(user);
+  useAlerts(feed, preference);
+  useSelfHealing(feed, kiosk.isKiosk);
+
+  const outages = useFeedState(feed.store, ({ list }) => list.outages);
+  const now = useFeedState(feed.store, (state) => state.now);
+  const hasData = useFeedState(feed.store, (state) => state.hasData);
+  const problem = useFeedState(feed.store, (state) => state.problem);
+
+  const visible = useMemo(() => visibleOutages(outages, filter, now), [outages, filter, now]);
+  const counts = useMemo(() => countByCategory(visible, filter.categories), [visible, filter.categories]);
+  const hoursOf = useMemo(() => allowedHours(getConfig().allowedRestorationHours), []);
+  const isCurrent = reading.trust === 'live' || reading.trust === 'connecting';
+
+  const emptyNotice = (
+    <>
+      <p>{outages.length === 0 ? t('nothingOpen') : t('nothingMatches')}</p>
+      {outages.length > 0 && <Button onClick={() => setFilter({ ...defaultFilter, categories: filterCategories })}>{t('showAll')}</Button>}
+    </>
+  );
+
+  return (
+    <div className={`${styles['page']} ${kiosk.isKiosk ? styles['kiosk'] : ''} ${isCurrent ? '' : styles['old']}`}>
+      <SummaryHeader
+        reading={reading}
+        filter={filter}
+        onFilter={setFilter}
+        kiosk={kiosk}
+        preference={preference}
+        onPreference={setPreference}
+      />
+      <TrustNotice trust={reading.trust} problem={problem} onReconnect={feed.reconnect} />
+      <TilesPanel
+        counts={hasData ? counts : null}
+        total={visible.length}
+        skeletons={filter.categories.length + 1}
+        filterKey={`${filter.categories.join()} ${filter.olderThan}`}
+      />
+      <div className={styles['panels']}>
+        <FeedersPanel
+          isLoading={!hasData}
+          emptyNotice={emptyNotice}
+          outages={visible}
+          now={now}
+          hoursOf={hoursOf}
+          selectedId={selectedId}
+          onSelect={select}
+          isKiosk={kiosk.isKiosk}
+        />
+        <MapPanel outages={visible} now={now} selectedId={selectedId} onSelect={select} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Icon } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import type { Problem } from '../feed/feed-store';
+import { texts } from '../text';
+import styles from './trust-notice.module.css';
+import type { Trust } from './trust-state';
+
+interface TrustNoticeProps {
+  readonly trust: Trust;
+  readonly problem: Problem | null;
+  readonly onReconnect: () => void;
+}
+
+/** A line above the panels as long as they cannot be trusted; Reconnect once all attempts are used up. */
+export function TrustNotice({ trust, problem, onReconnect }: TrustNoticeProps) {
+  const t = useTexts(texts);
+  if (trust === 'live' || trust === 'connecting') return null;
+  const words = trust === 'stale' ? t('staleNotice') : t(problem ?? 'connectingNotice');
+  return (
+    <div className={`${styles['notice']} ${styles[trust]}`} role="alert">
+      <Icon name="warning" />
+      <span className={styles['words']}>{words}</span>
+      {problem !== null && (
+        <Button look="primary" onClick={onReconnect}>
+          {t('reconnect')}
+        </Button>
+      )}
+    </div>
+  );
+}
