@@ -7,6 +7,7 @@ import { createSessionStore, type SessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
+import { registerFaults } from './faults/routes';
 import { createCsvDownloads } from './grid/csv-download';
 import { registerHealth } from './health/routes';
 import { registerBodyParser } from './http/body-parser';
@@ -33,7 +34,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerRemotes, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerFaults, registerRemotes, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
