@@ -5,7 +5,11 @@ const { CHROMIUM, SUITE_URL, SUITE_REPORT } = process.env;
 // The suite is started by pnpm e2e (or npm test), which sets these; harness/suite.ts says so when they are missing.
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // Faults stop servers that the other tests need, so they run when those are done.
+  projects: [
+    { name: 'suite', testMatch: 'specs/**/*.spec.ts' },
+    { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
+  ],
   outputDir: '../test-results',
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -42,7 +42,7 @@ test.describe('Outage List', () => {
 
   test('sorting cycles ascending, descending, none and starts at page 1', async ({ page }) => {
     const list = new OutageListPage(page);
-    await page.getByRole('button', { name: /next page/i }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(list.footer).toHaveText(/^Showing 11 to 20 of /);
     const header = list.header('Feeder Name');
     const sort = header.getByRole('button', { name: /sort/i });

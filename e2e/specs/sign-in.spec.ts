@@ -48,7 +48,7 @@ test.describe('sign-in', () => {
     await other.goto('/');
     await expect(other.getByRole('button', { name: /user menu/i })).toBeVisible();
     await page.getByRole('button', { name: /user menu/i }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth\/login/);
     await expect(other).toHaveURL(/\/auth\/login/);
   });
