@@ -6,6 +6,7 @@ import { releaseKey } from './load-store';
 import { RemoteLoading } from './remote-loading';
 import { RemoteMount } from './remote-mount';
 import { RegistryFailure } from './registry-failure';
+import styles from './remote-area.module.css';
 import { useLoadEnvironment, useRegistry } from './use-registry';
 
 /** Every address that the host has no page for: a remote's, or not found. */
@@ -16,7 +17,11 @@ export function RemoteArea(): ReactNode {
   if (environment === null) return null;
   const release = registry.data ? findRelease(pathname, registry.data.remotes, environment.user) : null;
   if (release !== null) {
-    return <RemoteMount key={releaseKey(release)} release={release} environment={environment} refreshRegistry={registry.refetch} />;
+    return (
+      <div className={styles.area}>
+        <RemoteMount key={releaseKey(release)} release={release} environment={environment} refreshRegistry={registry.refetch} />
+      </div>
+    );
   }
   if (registry.data) return <NotFoundPage />;
   if (registry.error) return <RegistryFailure error={registry.error} onRetry={() => void registry.refetch()} />;

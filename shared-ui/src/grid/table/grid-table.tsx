@@ -1,22 +1,30 @@
 // A native table with its roles said again: on a phone the rows become cards, and browsers forget
 // the roles of table elements that are not displayed as a table.
 import type { ReactNode } from 'react';
-import type { GridActions, GridColumn } from '../column';
 import type { GridState } from '../state/grid-state';
 import type { GridDispatch } from '../state/use-grid-state';
-import { cellValue } from './cell-value';
 import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
 import { SkeletonRows } from './skeleton-rows';
 
-interface GridTableProps<Row> {
+interface TableColumn {
+  readonly field: string;
+  readonly header: string;
+  readonly sortable?: boolean;
+  readonly filterable?: boolean;
+}
+
+interface GridTableProps<Row, Column extends TableColumn> {
   readonly titleId: string;
   readonly subtitleId: string | undefined;
   /** The shown columns. */
-  readonly columns: readonly GridColumn<Row>[];
+  readonly columns: readonly Column[];
   /** Undefined until there is something to show. */
   readonly rows: readonly Row[] | undefined;
-  readonly rowKey: keyof Row & string;
+  readonly rowKey: (row: Row, index: number) => string;
+  readonly cell: (column: Column, row: Row) => ReactNode;
+  /** Stands where the rows would be when there are none; null leaves it to the footer. */
+  readonly emptyText: string | null;
   readonly total: number;
   readonly pageSize: number;
   /** The page that the rows belong to. */
@@ -26,13 +34,12 @@ interface GridTableProps<Row> {
   readonly isLoading: boolean;
   /** The rows are those of before: dimmed. */
   readonly isRefetching: boolean;
-  readonly actions: GridActions;
   readonly dispatch: GridDispatch;
   readonly onFilter: (field: string) => void;
 }
 
-export function GridTable<Row>(props: GridTableProps<Row>): ReactNode {
-  const { titleId, subtitleId, columns, rows, rowKey, total, pageSize, page, state, isLoading, isRefetching, actions, dispatch, onFilter } = props;
+export function GridTable<Row, Column extends TableColumn>(props: GridTableProps<Row, Column>): ReactNode {
+  const { titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page, state, isLoading, isRefetching, dispatch, onFilter } = props;
   const rowsBefore = (page - 1) * pageSize;
   return (
     // Wider than the page it scrolls, and what scrolls must be reachable by keyboard.
@@ -61,11 +68,18 @@ export function GridTable<Row>(props: GridTableProps<Row>): ReactNode {
         </thead>
         <tbody role="rowgroup" className={styles.body}>
           {isLoading && <SkeletonRows rowCount={pageSize} columnCount={columns.length} />}
+          {rows?.length === 0 && emptyText !== null && (
+            <tr role="row">
+              <td role="cell" className={styles.empty} colSpan={columns.length}>
+                {emptyText}
+              </td>
+            </tr>
+          )}
           {rows?.map((row, index) => (
-            <tr key={String(row[rowKey])} role="row" aria-rowindex={rowsBefore + index + 2}>
+            <tr key={rowKey(row, index)} role="row" aria-rowindex={rowsBefore + index + 2}>
               {columns.map((column) => (
                 <td key={column.field} role="cell" data-label={column.header}>
-                  {cellValue(column, row, actions)}
+                  {cell(column, row)}
                 </td>
               ))}
             </tr>
