@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
 import { type TestDatabase, cloneDatabase } from '../../test/test-database';
 import { databaseAt, testNow } from '../../test/test-server';
 import { migrate, migrations } from './migrate';
