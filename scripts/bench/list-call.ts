@@ -31,9 +31,9 @@ export function firstPageQuery(now: number): GridAQuery {
   };
 }
 
-export async function signIn(apiUrl: string, account: Account): Promise<User> {
+export async function signIn(apiUrl: string, { companyName, empNo, password }: Account): Promise<User> {
   const client = createApiClient({ baseUrl: apiUrl, getToken: () => null });
-  const { user } = await client.call(login, { body: { ...account, appName: 'bench' } });
+  const { user } = await client.call(login, { body: { companyName, empNo, password, appName: 'bench' } });
   return user;
 }
 
