@@ -1,12 +1,7 @@
 import type { GridColumn } from './column';
 import type { GridAEndpoint } from './grid-a-query';
+import type { GridLink } from './grid-link';
 import type { GridSort } from './state/grid-state';
-
-/** A link in the row of buttons, within the suite. */
-export interface GridLink {
-  readonly label: string;
-  readonly to: string;
-}
 
 export interface GridAProps<Row> {
   /** Unique in the suite: the remembered columns are kept under it. */

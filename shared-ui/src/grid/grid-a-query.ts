@@ -3,9 +3,11 @@ import type { Codec } from 'shared-contracts/codec';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import type { GridAFilter, GridAQuery, gridAQuery } from 'shared-contracts/grid/grid-a';
 import type { GridColumn } from './column';
-import { type FilterSetting, isRange, toApplied } from './filter/filter-setting';
+import { type FilterSetting, isRange } from './filter/filter-setting';
 import { isFitting, toOperator } from './filter/operator';
+import { gridRules } from './state/grid-rules';
 import type { GridRules, GridSort, GridState } from './state/grid-state';
+import type { GridRows } from './use-grid-page';
 
 /** A page of rows and the exact number of all rows that match. */
 export interface GridAPage<Row> {
@@ -21,24 +23,14 @@ export interface GridAEndpoint<Row> extends Endpoint {
   readonly response: Codec<BaseSchema<unknown, GridAPage<Row>, BaseIssue<unknown>>>;
 }
 
+/** The rows and the total, as the shared core knows them. */
+export function readGridAPage<Row>({ dataSource, totalRecords }: GridAPage<Row>): GridRows<Row> {
+  return { rows: dataSource, total: totalRecords.count };
+}
+
 /** What the shared core needs to know of Grid A's columns. */
 export function gridARules<Row>(columns: readonly GridColumn<Row>[]): GridRules {
-  const byField = new Map(columns.map((column) => [column.field, column]));
-  const rules = columns.map(({ field, visible = true, canHide = true }) => ({ field, isVisible: visible, canHide }));
-  const filters: Record<string, FilterSetting> = {};
-  for (const { field, defaultFilter } of columns) {
-    const applied = defaultFilter === undefined ? null : toApplied(defaultFilter);
-    if (applied !== null) filters[field] = applied;
-  }
-  return {
-    initial: { page: 1, sort: null, filters, visible: rules.filter(({ isVisible }) => isVisible).map(({ field }) => field) },
-    columns: rules,
-    canSort: (field) => byField.get(field)?.sortable ?? byField.has(field),
-    accepts: (field, setting) => {
-      const column = byField.get(field);
-      return column !== undefined && column.filterable !== false && isFitting(column.type, setting);
-    },
-  };
+  return gridRules(columns, ({ type }, setting) => isFitting(type, setting));
 }
 
 function toFilter<Row>({ field, type }: GridColumn<Row>, setting: FilterSetting | undefined): GridAFilter[] {

@@ -1,13 +1,16 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
+import { useEndpointQuery } from '../api/use-endpoint-query';
 import { useTexts } from '../language/use-texts';
 import { useUser } from '../session/use-session';
 import { ColumnsDialog } from './columns/columns-dialog';
 import { FilterChips } from './filter/filter-chips';
 import { FilterDialog } from './filter/filter-dialog';
+import { filterPhrase } from './filter/filter-phrase';
+import { filterTexts } from './filter/filter-texts';
 import styles from './grid-a.module.css';
 import type { GridAProps } from './grid-a-props';
-import { gridARules, toGridAQuery } from './grid-a-query';
+import { gridARules, readGridAPage, toGridAQuery } from './grid-a-query';
 import { GridDownload } from './download/grid-download';
 import { GridFooter } from './paging/grid-footer';
 import { GridHeader } from './grid-header';
@@ -15,7 +18,9 @@ import { LoadFailure } from './load-failure';
 import { sortPhrase } from './sort-phrase';
 import { gridTexts } from './grid-texts';
 import { useGridState } from './state/use-grid-state';
+import { cellValue } from './table/cell-value';
 import { GridTable } from './table/grid-table';
+import { ToolButton } from './tool-button';
 import { useGridPage } from './use-grid-page';
 
 type OpenDialog = { readonly name: 'columns' } | { readonly name: 'filter'; readonly field: string } | null;
@@ -24,6 +29,7 @@ type OpenDialog = { readonly name: 'columns' } | { readonly name: 'filter'; read
 export function GridA<Row>(props: GridAProps<Row>): ReactNode {
   const { gridId, title, subtitle, columns, endpoint, rowKey, pageSize = limits.outagePageSize, defaultSort = null, downloadName, links = [] } = props;
   const t = useTexts(gridTexts);
+  const phrases = useTexts(filterTexts);
   const user = useUser();
   const titleId = useId();
   const subtitleId = useId();
@@ -32,27 +38,27 @@ export function GridA<Row>(props: GridAProps<Row>): ReactNode {
   const rules = useMemo(() => gridARules(columns), [columns]);
   const [state, dispatch] = useGridState(rules, `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`);
   const query = toGridAQuery(state, columns, pageSize, defaultSort);
-  const { rows, total, error, isLoading, isRefetching, shown, reload } = useGridPage(endpoint, query, state.page, dispatch);
+  const answer = useEndpointQuery(endpoint, { query }, { keepPrevious: true });
+  const { rows, total, error, isLoading, isRefetching, shown, reload } = useGridPage({ answer, read: readGridAPage<Row>, page: state.page, pageSize, dispatch });
 
   const shownColumns = columns.filter(({ field }) => state.visible.includes(field));
+  const chips = columns.flatMap(({ field, header, type }) => {
+    const setting = state.filters[field];
+    return setting === undefined ? [] : [{ field, phrase: filterPhrase(header, type, setting, phrases) }];
+  });
   const filtered = dialog?.name === 'filter' ? columns.find(({ field }) => field === dialog.field) : undefined;
   const openFilter = (field: string) => setDialog({ name: 'filter', field });
   const close = () => setDialog(null);
 
   return (
     <section className={styles.grid}>
-      <GridHeader
-        titleId={titleId}
-        title={title}
-        subtitleId={subtitleId}
-        subtitle={subtitle}
-        links={links}
-        onReload={reload}
-        onColumns={() => setDialog({ name: 'columns' })}
-        onReset={() => dispatch({ type: 'reset' })}
-        download={downloadName !== undefined && <GridDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />}
-      />
-      <FilterChips columns={columns} filters={state.filters} dispatch={dispatch} onEdit={openFilter} />
+      <GridHeader titleId={titleId} title={title} subtitleId={subtitleId} subtitle={subtitle} links={links}>
+        <ToolButton icon="reload" label={t('reload')} onClick={reload} />
+        <ToolButton icon="columns" label={t('columns')} aria-haspopup="dialog" onClick={() => setDialog({ name: 'columns' })} />
+        <ToolButton icon="reset" label={t('reset')} onClick={() => dispatch({ type: 'reset' })} />
+        {downloadName !== undefined && <GridDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />}
+      </GridHeader>
+      <FilterChips chips={chips} dispatch={dispatch} onEdit={openFilter} />
       {error !== null && <LoadFailure error={error} onRetry={reload} />}
       <div className={styles.panel}>
         <GridTable
@@ -60,18 +66,19 @@ export function GridA<Row>(props: GridAProps<Row>): ReactNode {
           subtitleId={subtitle === undefined ? undefined : subtitleId}
           columns={shownColumns}
           rows={rows}
-          rowKey={rowKey}
+          rowKey={(row) => String(row[rowKey])}
           total={total}
           pageSize={pageSize}
           page={shown}
           state={state}
           isLoading={isLoading}
           isRefetching={isRefetching}
-          actions={{ reload }}
+          cell={(column, row) => cellValue(column, row, { reload })}
+          emptyText={null}
           dispatch={dispatch}
           onFilter={openFilter}
         />
-        <GridFooter page={state.page} shownPage={shown} pageSize={pageSize} rowCount={rows?.length} total={total} isLoading={isLoading} dispatch={dispatch} />
+        <GridFooter page={state.page} shownPage={shown} pageSize={pageSize} rowCount={rows?.length} total={total} emptyText={t('empty')} isLoading={isLoading} dispatch={dispatch} />
       </div>
       <p role="status" className={styles.spoken}>
         {sortPhrase(state.sort, columns, t)}

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTexts } from '../language/use-texts';
 import buttonStyles from '../control/button.module.css';
 import styles from './grid-header.module.css';
-import type { GridLink } from './grid-a-props';
-import { gridTexts } from './grid-texts';
-import { ToolButton } from './tool-button';
+import type { GridLink } from './grid-link';
 
 interface GridHeaderProps {
   readonly titleId: string;
@@ -13,17 +10,13 @@ interface GridHeaderProps {
   readonly subtitleId: string;
   readonly subtitle: string | undefined;
   readonly links: readonly GridLink[];
-  readonly onReload: () => void;
-  readonly onColumns: () => void;
-  readonly onReset: () => void;
-  /** The download button, where the grid has one. */
-  readonly download: ReactNode;
+  /** The buttons of the tool bar. */
+  readonly children: ReactNode;
 }
 
 /** Title, subtitle and the tool bar. */
 export function GridHeader(props: GridHeaderProps): ReactNode {
-  const { titleId, title, subtitleId, subtitle, links, onReload, onColumns, onReset, download } = props;
-  const t = useTexts(gridTexts);
+  const { titleId, title, subtitleId, subtitle, links, children } = props;
   return (
     <header className={styles.header}>
       <div>
@@ -42,10 +35,7 @@ export function GridHeader(props: GridHeaderProps): ReactNode {
             {label}
           </Link>
         ))}
-        <ToolButton icon="reload" label={t('reload')} onClick={onReload} />
-        <ToolButton icon="columns" label={t('columns')} aria-haspopup="dialog" onClick={onColumns} />
-        <ToolButton icon="reset" label={t('reset')} onClick={onReset} />
-        {download}
+        {children}
       </div>
     </header>
   );

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from 'shared-contracts/client';
-import type { GridAQuery } from 'shared-contracts/grid/grid-a';
-import { useEndpointQuery } from '../api/use-endpoint-query';
-import type { GridAEndpoint } from './grid-a-query';
+import type { EndpointQuery } from '../api/use-endpoint-query';
 import { lastPageOf } from './paging/page-window';
 import type { GridDispatch } from './state/use-grid-state';
 
-interface GridPage<Row> {
+/** The rows of a page and the exact number of all rows that match. */
+export interface GridRows<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+export interface GridPage<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly total: number;
   readonly error: ApiError | null;
@@ -17,15 +21,24 @@ interface GridPage<Row> {
   readonly reload: () => void;
 }
 
-/** Fetches the page of `query`; rows of the page before stay until the new ones are here. */
-export function useGridPage<Row>(endpoint: GridAEndpoint<Row>, query: GridAQuery, page: number, dispatch: GridDispatch): GridPage<Row> {
-  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useEndpointQuery(endpoint, { query }, { keepPrevious: true });
+interface PageSource<Answer, Row> {
+  /** The call for the page, which keeps the answer before until the new one is here. */
+  readonly answer: EndpointQuery<Answer>;
+  readonly read: (answer: Answer) => GridRows<Row>;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly dispatch: GridDispatch;
+}
+
+/** What a grid shows of its call; rows of the page before stay until the new ones are here. */
+export function useGridPage<Answer, Row>({ answer, read, page, pageSize, dispatch }: PageSource<Answer, Row>): GridPage<Row> {
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer;
   const [shown, setShown] = useState(page);
   const isCurrent = data !== undefined && !isPlaceholderData;
   if (isCurrent && shown !== page) setShown(page);
 
-  const total = data?.totalRecords.count ?? 0;
-  const lastPage = lastPageOf(total, query.limit);
+  const list = data === undefined ? undefined : read(data);
+  const lastPage = lastPageOf(list?.total ?? 0, pageSize);
   // A shared address, or rows that went away meanwhile, can point behind the last page.
   const isBehind = isCurrent && page > lastPage;
   const turnBack = useEffectEvent(() => dispatch({ type: 'pageTurned', page: lastPage }, { replace: true }));
@@ -34,8 +47,8 @@ export function useGridPage<Row>(endpoint: GridAEndpoint<Row>, query: GridAQuery
   }, [isBehind, lastPage]);
 
   return {
-    rows: data?.dataSource,
-    total,
+    rows: list?.rows,
+    total: list?.total ?? 0,
     error,
     isLoading: isPending && isFetching,
     isRefetching: isFetching && data !== undefined,

@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../control/button';
+import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import { notify } from '../../notice/notify';
 import { gridTexts } from '../grid-texts';
 import { ToolButton } from '../tool-button';
 import { saveFile } from './save-file';
 
 interface DownloadButtonProps {
-  readonly fileName: string;
+  /** By default the server's. */
+  readonly fileName?: string | undefined;
+  /** `icon` shows no text beside the picture. */
+  readonly look?: 'tool' | 'icon';
   /** Makes the call; aborting `signal` ends the query on the server too. */
-  readonly fetchFile: (signal: AbortSignal) => Promise<{ blob: Blob }>;
+  readonly fetchFile: (signal: AbortSignal) => Promise<{ blob: Blob; fileName: string }>;
+  readonly onFailure: (error: unknown) => void;
 }
 
 function isAborted(error: unknown): boolean {
@@ -17,7 +21,7 @@ function isAborted(error: unknown): boolean {
 }
 
 /** Downloads the list as a file; a long one can be cancelled. */
-export function DownloadButton({ fileName, fetchFile }: DownloadButtonProps): ReactNode {
+export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }: DownloadButtonProps): ReactNode {
   const t = useTexts(gridTexts);
   const running = useRef<AbortController | null>(null);
   const [isRunning, setIsRunning] = useState(false);
@@ -28,18 +32,19 @@ export function DownloadButton({ fileName, fetchFile }: DownloadButtonProps): Re
     running.current = controller;
     setIsRunning(true);
     try {
-      const { blob } = await fetchFile(controller.signal);
-      saveFile(blob, fileName);
+      const file = await fetchFile(controller.signal);
+      saveFile(file.blob, fileName ?? file.fileName);
     } catch (error) {
-      if (!isAborted(error)) notify.failure(error instanceof Error ? error.message : String(error));
+      if (!isAborted(error)) onFailure(error);
     } finally {
       setIsRunning(false);
     }
   };
 
+  const Shown = look === 'icon' ? IconButton : ToolButton;
   return (
     <>
-      <ToolButton icon="download" label={t('download')} disabled={isRunning} aria-busy={isRunning} onClick={() => void download()} />
+      <Shown icon="download" label={t('download')} disabled={isRunning} aria-busy={isRunning} onClick={() => void download()} />
       {isRunning && (
         <span role="status">
           {t('downloading')} <Button onClick={() => running.current?.abort()}>{t('cancel')}</Button>

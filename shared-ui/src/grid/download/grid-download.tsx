@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import { getApi } from '../../api/api-holder';
+import { notify } from '../../notice/notify';
 import type { GridColumn } from '../column';
 import { type GridAEndpoint, toDownloadQuery } from '../grid-a-query';
 import { DownloadButton } from './download-button';
@@ -18,5 +19,6 @@ export function GridDownload<Row>({ endpoint, query, columns, visible, fileName 
   const { csv } = endpoint;
   if (csv !== true) return null;
   const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { query: toDownloadQuery(query, columns, visible) }, { signal });
-  return <DownloadButton fileName={fileName} fetchFile={fetchFile} />;
+  const tell = (error: unknown) => notify.failure(error instanceof Error ? error.message : String(error));
+  return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }

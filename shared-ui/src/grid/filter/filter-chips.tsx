@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import type { GridColumn } from '../column';
 import { gridTexts } from '../grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
 import styles from './filter-chips.module.css';
-import { filterPhrase } from './filter-phrase';
-import type { FilterSetting } from './filter-setting';
-import { filterTexts } from './filter-texts';
 
-interface FilterChipsProps<Row> {
-  readonly columns: readonly GridColumn<Row>[];
-  readonly filters: Readonly<Record<string, FilterSetting>>;
+interface FilterChipsProps {
+  /** The applied filters as sentences. */
+  readonly chips: readonly { readonly field: string; readonly phrase: string }[];
   readonly dispatch: GridDispatch;
   readonly onEdit: (field: string) => void;
 }
@@ -26,13 +22,8 @@ function passFocus(removed: HTMLElement): void {
 }
 
 /** The applied filters as sentences, each to be changed or removed. */
-export function FilterChips<Row>({ columns, filters, dispatch, onEdit }: FilterChipsProps<Row>): ReactNode {
+export function FilterChips({ chips, dispatch, onEdit }: FilterChipsProps): ReactNode {
   const t = useTexts(gridTexts);
-  const phrases = useTexts(filterTexts);
-  const chips = columns.flatMap(({ field, header, type }) => {
-    const setting = filters[field];
-    return setting === undefined ? [] : [{ field, phrase: filterPhrase(header, type, setting, phrases) }];
-  });
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('filters')}>

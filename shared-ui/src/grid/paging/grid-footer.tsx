@@ -14,17 +14,19 @@ interface GridFooterProps {
   /** Undefined while there is nothing to count. */
   readonly rowCount: number | undefined;
   readonly total: number;
+  /** The text of a grid without rows. */
+  readonly emptyText: string;
   readonly isLoading: boolean;
   readonly dispatch: GridDispatch;
 }
 
 /** The range text, which screen readers hear when it changes, and the pages. */
-export function GridFooter({ page, shownPage, pageSize, rowCount, total, isLoading, dispatch }: GridFooterProps): ReactNode {
+export function GridFooter({ page, shownPage, pageSize, rowCount, total, emptyText, isLoading, dispatch }: GridFooterProps): ReactNode {
   const t = useTexts(gridTexts);
   return (
     <footer className={styles.footer}>
       <p role="status" className={styles.range}>
-        {rowCount === undefined ? isLoading && t('loading') : <RangeText page={shownPage} pageSize={pageSize} rowCount={rowCount} total={total} />}
+        {rowCount === undefined ? isLoading && t('loading') : <RangeText page={shownPage} pageSize={pageSize} rowCount={rowCount} total={total} emptyText={emptyText} />}
       </p>
       <Pagination page={page} pageSize={pageSize} total={total} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />
     </footer>

@@ -7,12 +7,13 @@ interface RangeTextProps {
   readonly pageSize: number;
   readonly rowCount: number;
   readonly total: number;
+  readonly emptyText: string;
 }
 
-/** 'Showing X to Y of Z' or 'No Record Found.' */
-export function RangeText({ page, pageSize, rowCount, total }: RangeTextProps): ReactNode {
+/** 'Showing X to Y of Z' or the text of an empty grid. */
+export function RangeText({ page, pageSize, rowCount, total, emptyText }: RangeTextProps): ReactNode {
   const t = useTexts(gridTexts);
-  if (rowCount === 0) return t('empty');
+  if (rowCount === 0) return emptyText;
   const from = (page - 1) * pageSize + 1;
   return t('range', { from, to: from + rowCount - 1, total });
 }

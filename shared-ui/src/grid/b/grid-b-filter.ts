@@ -1,0 +1,55 @@
+// Between the filter that a user sets and the one that the call carries (section 3, Grid B filter).
+import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType } from 'shared-contracts/grid/grid-b';
+import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
+import * as v from 'valibot';
+import { type FilterSetting, isRange, toApplied } from '../filter/filter-setting';
+
+interface FilteredColumn {
+  readonly field: string;
+  readonly header: string;
+  readonly type: GridBType;
+}
+
+/** The operator when the column's type has it, otherwise null. */
+export function toGridBOperator(type: GridBType, operator: string): GridBOperator | null {
+  return gridBOperators[type].find((known) => known === operator) ?? null;
+}
+
+/** The input of a moment gives no offset, and no seconds when they are zero; the product has one time zone. */
+function wireValue(type: GridBType, value: string): string | boolean {
+  if (type === 'boolean') return value === 'true';
+  if (type === 'datetime') return `${value}${value.length === 16 ? ':00' : ''}+05:30`;
+  return value;
+}
+
+/** The filter as the call carries it; null when the column's type does not have the operator. */
+export function toGridBFilter({ field, header, type }: FilteredColumn, setting: FilterSetting): GridBFilter | null {
+  const operator = toGridBOperator(type, setting.operator);
+  if (operator === null) return null;
+  const filter = { id: field, type, field, headerName: header, operator, value: null, fromValue: null, toValue: null };
+  if (isRange(setting)) return { ...filter, fromValue: wireValue(type, setting.from), toValue: wireValue(type, setting.to) };
+  return setting.value === '' ? filter : { ...filter, value: wireValue(type, setting.value) };
+}
+
+/** Whether an applied setting, perhaps typed into the address bar, is one that the server takes. */
+export function isFittingGridB(column: FilteredColumn, setting: FilterSetting): boolean {
+  const filter = toGridBFilter(column, setting);
+  if (filter === null || (filter.operator === 'between') !== isRange(setting)) return false;
+  if (!isRange(setting) && setting.value !== setting.value.trim()) return false;
+  if (column.type === 'boolean' && !isRange(setting) && setting.value !== 'true' && setting.value !== 'false') return false;
+  return judgeGridBFilter(filter).canApply && v.is(gridBFilterSchema, filter);
+}
+
+/** Whether Apply is enabled for what the dialog holds; if not, perhaps why (section 5). */
+export function judgeDraft(column: FilteredColumn, draft: FilterSetting): { readonly canApply: boolean; readonly message: string | null } {
+  const applied = toApplied(draft);
+  const filter = applied === null ? null : toGridBFilter(column, applied);
+  if (applied === null || filter === null) return { canApply: false, message: null };
+  const verdict = judgeGridBFilter(filter);
+  return verdict.canApply ? { canApply: isFittingGridB(column, applied), message: null } : verdict;
+}
+
+/** What an operator asks for, empty: another operator clears the values (section 4). */
+export function emptyDraft(operator: string): FilterSetting {
+  return operator === 'between' ? { operator, from: '', to: '' } : { operator, value: '' };
+}
