@@ -20,6 +20,8 @@ const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.
 
 /** @type {import('jest').Config} */
 export default {
+  // A project has no time limit of its own; API tests wait for a real database.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,
@@ -42,7 +44,6 @@ export default {
       testMatch: ['<rootDir>/server/**/*.api.test.ts'],
       globalSetup: '<rootDir>/server/test/start-database.ts',
       globalTeardown: '<rootDir>/server/test/stop-database.ts',
-      testTimeout: 30_000,
     },
   ],
 };
