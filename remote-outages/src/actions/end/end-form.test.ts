@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { emptyEnd, endFieldOf, reduceEnd, validateEnd } from './end-form';
+
+const start = '2026-11-20T11:00:20+05:30';
+
+describe('the end form', () => {
+  it('changes one field at a time', () => {
+    const dated = reduceEnd(emptyEnd, { type: 'dateChanged', date: '2026-11-20' });
+    expect(reduceEnd(dated, { type: 'timeChanged', time: '11:30' })).toEqual({ date: '2026-11-20', time: '11:30' });
+  });
+
+  it.each([
+    [null, '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', null],
+    ['never', '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', null],
+    [start, '', '', 'Enter valid End Date/Time.', 'date'],
+    [start, '2026-11-20', '', 'Enter valid End Date/Time.', 'time'],
+    [start, '2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', 'date'],
+  ])('start %p, end %p %p: %p', (from, date, time, message, field) => {
+    expect(validateEnd({ date, time }, from)).toBe(message);
+    expect(endFieldOf(message, { date, time })).toBe(field);
+  });
+
+  it.each([
+    ['2026-11-20', '11:00'],
+    // Whether this lies in the future is for the server's clock to say.
+    ['2999-01-01', '00:00'],
+  ])('lets %p %p go to the server', (date, time) => {
+    expect(validateEnd({ date, time }, start)).toBeNull();
+  });
+
+  it("ties the server's word about the future to the date", () => {
+    expect(endFieldOf('Future DateTime is not allow.', { date: '2999-01-01', time: '00:00' })).toBe('date');
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { anOutage, freshTab, noConnection, openAction, readError, refusal } from '../testing/open-action';
+
+beforeEach(freshTab);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const title = 'Add End Date/Time of Outage';
+
+async function fill(date: string, time: string) {
+  fireEvent.change(await screen.findByLabelText('End Date'), { target: { value: date } });
+  fireEvent.change(screen.getByLabelText('End Time'), { target: { value: time } });
+}
+
+describe('Add End Date/Time of Outage', () => {
+  it('saves, says so, hides after two seconds and reloads the list', async () => {
+    const save = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Added.' }));
+    const { onDone } = await openAction(anOutage(), { addManualEnd: save }, title);
+    expect(await screen.findByText('20-11-2026 11:00:00')).toBeVisible();
+    await fill('2026-11-20', '11:45');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'performance'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(save).toHaveBeenCalledWith({ body: { id: 41, outageEndDate: '2026-11-20', outageEndTime: '11:45' } }, expect.anything());
+    expect(screen.getByRole('dialog', { name: title })).toHaveTextContent('Added.');
+    await act(() => jest.advanceTimersByTimeAsync(1_999));
+    expect(onDone).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['2026-11-20', '', 'Enter valid End Date/Time.', 'End Time'],
+    ['', '11:45', 'Enter valid End Date/Time.', 'End Date'],
+    ['2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', 'End Date'],
+  ])('refuses %p %p in the error popup and at the field', async (date, time, message, field) => {
+    const save = jest.fn();
+    const { user } = await openAction(anOutage(), { addManualEnd: save }, title);
+    await fill(date, time);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await readError(user)).toBe(message);
+    expect(save).not.toHaveBeenCalled();
+    const input = screen.getByLabelText(field);
+    expect(input).toHaveAccessibleDescription(message);
+    expect(input).toBeInvalid();
+    await waitFor(() => expect(input).toHaveFocus());
+  });
+
+  it('says that the start is unknown when it could not be read', async () => {
+    const { user } = await openAction(anOutage(), { getOutage: () => { throw refusal(404, 'Not found.'); } }, title);
+    await fill('2026-11-20', '11:45');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await readError(user)).toBe('Start DateTime is not valid. Please Refresh the page.');
+  });
+
+  it.each([
+    [refusal(422, 'Future DateTime is not allow.'), 'Future DateTime is not allow.'],
+    [refusal(409, 'This outage already has an end date/time.'), 'This outage already has an end date/time.'],
+    [noConnection, 'The server cannot be reached. What you typed is kept: please try again.'],
+  ])('keeps what was typed when the server says %p', async (failure, message) => {
+    const { user, onDone } = await openAction(anOutage(), { addManualEnd: () => { throw failure; } }, title);
+    await fill('2026-11-20', '11:45');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await readError(user)).toBe(message);
+    expect(screen.getByLabelText('End Time')).toHaveValue('11:45');
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { addManualEnd } from 'shared-contracts/endpoint/outage/add-manual-end';
+import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
+import { useCall, useEndpointQuery } from 'shared-ui/api';
+import { Button, Dialog } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import { ActionDialog } from '../form/action-dialog';
+import { Facts } from '../form/facts';
+import { InputField } from '../form/field';
+import styles from '../form/field.module.css';
+import { LoadNotice } from '../form/load-notice';
+import { useActionForm } from '../form/use-action-form';
+import { useSubmit } from '../form/use-submit';
+import type { PopupProps } from '../popup-props';
+import { actionTexts } from '../text';
+import { emptyEnd, endFieldOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
+
+/** Add End Date/Time of Outage (sections 2, 4 and 5). */
+export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
+  const t = useTexts(actionTexts);
+  const call = useCall();
+  const [saved, setSaved] = useState<string | null>(null);
+  const read = useEndpointQuery(getOutage, { params: { id: outage.id } });
+  const start = read.data?.data.fault_start_datetime ?? null;
+  const form = useActionForm({ action: 'addEnd', outage, schema: endValuesSchema, empty: emptyEnd, reduce: reduceEnd });
+  const { date, time } = form.values;
+  const submit = useSubmit({
+    validate: () => validateEnd(form.values, start),
+    save: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
+    fieldOf: (message) => endFieldOf(message, form.values),
+    onSaved: (message) => {
+      form.forget();
+      setSaved(message);
+    },
+  });
+
+  if (saved !== null) return <SavedEnd title={t('addEnd')} message={saved} onDone={onDone} />;
+  return (
+    <ActionDialog
+      title={t('addEnd')}
+      submitLabel={t('save')}
+      formRef={submit.formRef}
+      onSubmit={submit.run}
+      isLoading={read.isPending}
+      isResumed={form.isResumed}
+      onCancel={() => {
+        form.forget();
+        onCancel();
+      }}
+    >
+      <Facts entries={[[t('feeder'), outage.feeder_name], [t('start'), formatDateTime(start)]]} />
+      {read.error && <LoadNotice text={t('detailNotLoaded')} onRetry={() => void read.refetch()} />}
+      <div className={styles.row}>
+        <InputField
+          type="date"
+          name="date"
+          label={t('endDate')}
+          value={date}
+          error={submit.errorOf('date')}
+          onChange={(event) => {
+            submit.forgetError();
+            form.change({ type: 'dateChanged', date: event.target.value });
+          }}
+        />
+        <InputField
+          type="time"
+          name="time"
+          label={t('endTime')}
+          value={time}
+          error={submit.errorOf('time')}
+          onChange={(event) => {
+            submit.forgetError();
+            form.change({ type: 'timeChanged', time: event.target.value });
+          }}
+        />
+      </div>
+    </ActionDialog>
+  );
+}
+
+/** The server's word of success; it hides by itself after 2 seconds (section 4). */
+function SavedEnd({ title, message, onDone }: { readonly title: string; readonly message: string; readonly onDone: () => void }): ReactNode {
+  const t = useTexts(actionTexts);
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), limits.endDatePopupHidesAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Dialog title={title} tone="success" hasCross={false} onClose={onDone} footer={<Button onClick={onDone}>{t('close')}</Button>}>
+      <p role="status">{message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button, Dialog } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { actionTexts } from '../text';
+import styles from './action-dialog.module.css';
+
+interface ActionDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly onSubmit: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+  readonly formRef?: RefObject<HTMLFormElement | null>;
+  /** The recorded values are still on their way. */
+  readonly isLoading?: boolean;
+  readonly isResumed?: boolean;
+}
+
+/** The frame of every popup: a form in a dialog, a full sheet on a phone. A stray click beside it loses nothing. */
+export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isResumed = false }: ActionDialogProps): ReactNode {
+  const formId = useId();
+  const t = useTexts(actionTexts);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // Fields that wait for their values cannot take the focus, so it goes there when they have come.
+    if (!isLoading) (fields.current?.querySelector<HTMLElement>('select, input') ?? submitButton.current)?.focus();
+  }, [isLoading]);
+
+  return (
+    <div className={styles.sheet}>
+      <Dialog
+        title={title}
+        onClose={onCancel}
+        closesOnVeil={false}
+        footer={
+          <>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+            <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
+              {submitLabel}
+            </Button>
+          </>
+        }
+      >
+        <form
+          ref={formRef}
+          id={formId}
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSubmit();
+          }}
+        >
+          {isResumed && <p className={styles.resumed}>{t('resumed')}</p>}
+          <fieldset ref={fields} className={styles.plain} disabled={isLoading} aria-busy={isLoading}>
+            {children}
+          </fieldset>
+        </form>
+      </Dialog>
+    </div>
+  );
+}

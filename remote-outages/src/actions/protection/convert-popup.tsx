@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { convertManualToProtection } from 'shared-contracts/endpoint/fault/convert-manual-to-protection';
+import { useCall } from 'shared-ui/api';
+import { useTexts } from 'shared-ui/language';
+import { notify } from 'shared-ui/notice';
+import { ActionDialog } from '../form/action-dialog';
+import { Facts } from '../form/facts';
+import { useSubmit } from '../form/use-submit';
+import type { PopupProps } from '../popup-props';
+import { actionTexts } from '../text';
+import { ProtectionPopup } from './protection-popup';
+
+/** Convert Manual to Protection: a 'Normal TT' asks for a yes, a 'Sustain Fault' for its details (section 4). */
+export function ConvertPopup(props: PopupProps): ReactNode {
+  const call = useCall();
+  if (props.outage.duration_based_fault_type === 'Normal TT') return <ConfirmConversion {...props} />;
+  return (
+    <ProtectionPopup
+      {...props}
+      action="convertToProtection"
+      save={(body) => call(convertManualToProtection, { body: { id: props.outage.id, ...body } })}
+    />
+  );
+}
+
+function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode {
+  const t = useTexts(actionTexts);
+  const call = useCall();
+  const submit = useSubmit({
+    validate: () => null,
+    save: () =>
+      call(convertManualToProtection, { body: { id: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null } }),
+    fieldOf: () => null,
+    onSaved: (message) => {
+      notify.success(message);
+      onDone();
+    },
+  });
+  return (
+    <ActionDialog title={t('convertToProtection')} submitLabel={t('convert')} onSubmit={submit.run} onCancel={onCancel}>
+      <Facts entries={[[t('feeder'), outage.feeder_name]]} />
+      <p>{t('confirmConversion')}</p>
+    </ActionDialog>
+  );
+}

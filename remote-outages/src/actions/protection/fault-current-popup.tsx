@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault-current';
+import { useCall } from 'shared-ui/api';
+import type { PopupProps } from '../popup-props';
+import { ProtectionPopup } from './protection-popup';
+
+/** Update Fault Current Details (sections 2, 4 and 5). */
+export function FaultCurrentPopup(props: PopupProps): ReactNode {
+  const call = useCall();
+  return (
+    <ProtectionPopup
+      {...props}
+      action="updateFaultCurrent"
+      save={(body, version) => call(updateFaultCurrent, { body: { id: props.outage.id, ...body, version } })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { phases, relayFlags, yesNo } from 'shared-contracts/constant/fault-detail';
+import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
+import { protectionMessages, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
+import * as v from 'valibot';
+
+/** Text of a number input per line: red, yellow, blue, ground, neutral. */
+const currentsSchema = v.object({ R: v.string(), Y: v.string(), B: v.string(), G: v.string(), N: v.string() });
+
+export const protectionValuesSchema = v.object({ relayFlag: v.string(), brokenConductor: v.string(), phase: v.string(), currents: currentsSchema });
+export type ProtectionValues = v.InferOutput<typeof protectionValuesSchema>;
+export type FaultCurrentLine = keyof ProtectionValues['currents'];
+
+export const emptyProtection: ProtectionValues = {
+  relayFlag: '',
+  brokenConductor: '',
+  phase: '',
+  currents: { R: '', Y: '', B: '', G: '', N: '' },
+};
+
+export type ProtectionEvent =
+  | { readonly type: 'choiceChanged'; readonly field: 'relayFlag' | 'brokenConductor' | 'phase'; readonly value: string }
+  | { readonly type: 'currentChanged'; readonly line: FaultCurrentLine; readonly value: string };
+
+export function reduceProtection(values: ProtectionValues, event: ProtectionEvent): ProtectionValues {
+  if (event.type === 'choiceChanged') return { ...values, [event.field]: event.value };
+  return { ...values, currents: { ...values.currents, [event.line]: event.value } };
+}
+
+const textOfCurrent = (current: number | null) => (current === null ? '' : String(current));
+const known = (options: readonly string[], value: string | null) => options.find((option) => option === value) ?? '';
+
+/** What is recorded, as the form shows it. */
+export function protectionValuesOf(detail: FaultDetail): ProtectionValues {
+  return {
+    relayFlag: known(relayFlags, detail.relay_flag),
+    brokenConductor: known(yesNo, detail.broken_conductor),
+    phase: known(phases, detail.phase),
+    currents: {
+      R: textOfCurrent(detail.ka_lr),
+      Y: textOfCurrent(detail.ka_ly),
+      B: textOfCurrent(detail.ka_lb),
+      G: textOfCurrent(detail.ka_lg),
+      N: textOfCurrent(detail.ka_ln),
+    },
+  };
+}
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+
+/** The request of section 7, without the outage it is about. */
+export function protectionBody({ relayFlag, brokenConductor, phase, currents }: ProtectionValues) {
+  return {
+    relayFlag,
+    brokenConductor,
+    phase: phases.find((name) => name === phase) ?? null,
+    faultCurrent: { R: numberOf(currents.R), Y: numberOf(currents.Y), B: numberOf(currents.B), G: numberOf(currents.G), N: numberOf(currents.N) },
+  };
+}
+
+/** The first message about relay flag and conductor, null when they are fine. Numbers are the native inputs' own rule. */
+export function validateProtection(values: ProtectionValues): string | null {
+  return validateProtectionDetail(values);
+}
+
+/** The field that a message of section 5 is about. */
+export function protectionFieldOf(message: string, { relayFlag }: ProtectionValues): 'relayFlag' | 'brokenConductor' | null {
+  if (message === protectionMessages.required) return relayFlag === '' ? 'relayFlag' : 'brokenConductor';
+  if (message === protectionMessages.relayFlag) return 'relayFlag';
+  if (message === protectionMessages.brokenConductor) return 'brokenConductor';
+  return null;
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aDetail, anOutage, closed, freshTab, openAction, readError, refusal } from '../testing/open-action';
+
+beforeEach(freshTab);
+
+const success = () => ({ status: 'Success', message: 'Saved.' });
+const enabled = (label: string) => waitFor(() => expect(screen.getByLabelText(label)).toBeEnabled());
+
+describe('Update Fault Current Details', () => {
+  const title = 'Update Fault Current Details';
+  const outage = anOutage({ ...closed, interruption_type: 3, interruption_type_text: 'Protection', fault_type: 4 });
+
+  it('is prefilled and saves what was changed', async () => {
+    const save = jest.fn((_input: unknown) => success());
+    const detail = aDetail({ fault_type: 4, relay_flag: 'Earth Fault', broken_conductor: 'No', phase: 'R', ka_lr: 1.2, ka_lg: 0.3 });
+    const { user, onDone } = await openAction(outage, { updateFaultCurrent: save, getFaultDetail: () => ({ detail }) }, title);
+    await waitFor(() => expect(screen.getByLabelText('Relay Flag')).toHaveValue('Earth Fault'));
+    expect(screen.getByLabelText('R')).toHaveValue(1.2);
+    await user.selectOptions(screen.getByLabelText('Broken Conductor'), 'Yes');
+    fireEvent.change(screen.getByLabelText('N'), { target: { value: '0.5' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(save.mock.calls[0]?.[0]).toEqual({
+      body: { id: 41, relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrent: { R: 1.2, Y: null, B: null, G: 0.3, N: 0.5 }, version: 3 },
+    });
+  });
+
+  it('asks for relay flag and broken conductor', async () => {
+    const { user } = await openAction(outage, {}, title);
+    await enabled('Relay Flag');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await readError(user)).toContain('Relay Flag & Broken Conductor are required');
+    expect(screen.getByLabelText('Relay Flag')).toHaveAccessibleDescription('Relay Flag & Broken Conductor are required');
+  });
+
+  it.each(['-1', '0.05'])('refuses the current %s', async (value) => {
+    const save = jest.fn();
+    const { user } = await openAction(outage, { updateFaultCurrent: save }, title);
+    await enabled('Relay Flag');
+    await user.selectOptions(screen.getByLabelText('Relay Flag'), 'Over Current');
+    await user.selectOptions(screen.getByLabelText('Broken Conductor'), 'No');
+    fireEvent.change(screen.getByLabelText('Y'), { target: { value } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await readError(user)).toContain('Enter valid Fault Current');
+    expect(screen.getByLabelText('Y')).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
+describe('Convert Manual to Protection', () => {
+  const title = 'Convert Manual to Protection';
+
+  it("a 'Normal TT' asks for a yes", async () => {
+    const save = jest.fn((_input: unknown) => success());
+    const { user, onDone } = await openAction(anOutage({ ...closed, duration_based_fault_type: 'Normal TT' }), { convertManualToProtection: save }, title);
+    expect(screen.queryByLabelText('Relay Flag')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(save.mock.calls[0]?.[0]).toEqual({ body: expect.objectContaining({ id: 41, relayFlag: null }) });
+  });
+
+  it('can be given up', async () => {
+    const { user, onDone } = await openAction(anOutage({ ...closed, duration_based_fault_type: 'Normal TT' }), {}, title);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("a 'Sustain Fault' asks for its details, and shows what the server says", async () => {
+    const { user } = await openAction(anOutage(closed), { convertManualToProtection: () => { throw refusal(409, 'This outage is already a protection outage.'); } }, title);
+    await enabled('Relay Flag');
+    await user.selectOptions(screen.getByLabelText('Relay Flag'), 'Over Current');
+    await user.selectOptions(screen.getByLabelText('Broken Conductor'), 'No');
+    await user.click(screen.getByRole('button', { name: 'Convert' }));
+    expect(await readError(user)).toContain('This outage is already a protection outage.');
+    expect(screen.getByLabelText('Relay Flag')).toHaveValue('Over Current');
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { anOutage, closed, freshTab, openAction } from './testing/open-action';
+
+beforeEach(freshTab);
+
+const offered = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
+
+describe('RowActionMenu', () => {
+  it.each([
+    [anOutage(), ['Add End Date/Time of Outage', 'Update ESD/PSD Details']],
+    [anOutage(closed), ['Update ESD/PSD Details', 'Convert Manual to Protection']],
+    [anOutage({ ...closed, fault_type: 6 }), ['Update ESD/PSD Details']],
+    [anOutage({ interruption_type: 3, fault_type: 4 }), ['Add End Date/Time of Outage', 'Update Fault Current Details']],
+  ])('offers what section 6 allows (%#)', async (outage, labels) => {
+    await openAction(outage, {});
+    expect(screen.getByRole('menu', { name: 'Action' })).toBeVisible();
+    expect(offered()).toEqual(labels);
+  });
+
+  it('can do nothing where nothing is allowed, and says so', async () => {
+    await openAction(anOutage({ ...closed, fault_type: 4 }), {});
+    expect(screen.getByRole('button', { name: 'Action' })).toBeDisabled();
+    expect(screen.getByTitle('No action is possible on this outage')).toBeVisible();
+  });
+
+  it('is used by the keyboard as a menu is', async () => {
+    const { user } = await openAction(anOutage(), {});
+    const [first, second] = screen.getAllByRole('menuitem');
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(offered()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Action' })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getAllByRole('menuitem')[1]).toHaveFocus();
+    await user.click(document.body);
+    expect(offered()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import type { OutageRow } from 'shared-contracts/entity/outage';
+import { useTexts } from 'shared-ui/language';
+import { actionTable, type ActionRecord } from './action-table';
+import { MenuButton } from './menu/menu-button';
+import { actionTexts } from './text';
+
+interface RowActionMenuProps {
+  readonly outage: OutageRow;
+  /** Something was saved: the list has to be read again. */
+  readonly onDone: () => void;
+}
+
+/** The menu of one row (section 2): what section 6 allows on this outage, and the popup of what is chosen. */
+export function RowActionMenu({ outage, onDone }: RowActionMenuProps): ReactNode {
+  const t = useTexts(actionTexts);
+  // The outage of the moment of choosing: the list may refresh under an open popup.
+  const [chosen, setChosen] = useState<{ record: ActionRecord; outage: OutageRow } | null>(null);
+  const close = () => setChosen(null);
+  return (
+    <>
+      <MenuButton
+        label={t('action')}
+        emptyHint={t('noAction')}
+        items={actionTable
+          .filter((record) => record.isOffered(outage))
+          .map((record) => ({ id: record.id, label: t(record.label), onChoose: () => setChosen({ record, outage }) }))}
+      />
+      {chosen && (
+        <chosen.record.Popup
+          outage={chosen.outage}
+          onCancel={close}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

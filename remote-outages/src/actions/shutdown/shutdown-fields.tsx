@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
+import { faultTypeLabels } from 'shared-contracts/constant/fault-type';
+import { offeredShutdownTypes } from 'shared-contracts/rule/shutdown-detail';
+import { useTexts } from 'shared-ui/language';
+import { InputField, SelectField } from '../form/field';
+import styles from '../form/field.module.css';
+import { actionTexts } from '../text';
+import { ReasonChoice } from './reason-choice';
+import { type ShutdownEvent, type ShutdownTextField, type ShutdownValues, visibleFields } from './shutdown-form';
+
+interface ShutdownFieldsProps {
+  readonly category: string;
+  readonly values: ShutdownValues;
+  readonly change: (event: ShutdownEvent) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The fields of the ESD/PSD popup, as far as the choices so far ask for them. */
+export function ShutdownFields({ category, values, change, errorOf }: ShutdownFieldsProps): ReactNode {
+  const t = useTexts(actionTexts);
+  const shown = visibleFields(values);
+  const types = offeredShutdownTypes(category);
+
+  const text = (field: ShutdownTextField, kind: 'digits' | 'tel' | 'text') => (
+    <InputField
+      name={field}
+      label={t(field)}
+      value={values[field]}
+      error={errorOf(field)}
+      maxLength={kind === 'text' ? 100 : 20}
+      {...(kind === 'tel' ? { type: 'tel' } : kind === 'digits' ? { inputMode: 'numeric' } : {})}
+      onChange={(event) => change({ type: 'textChanged', field, text: event.target.value })}
+    />
+  );
+
+  return (
+    <>
+      <SelectField
+        name="outageType"
+        label={t('outageType')}
+        value={String(values.outageType ?? '')}
+        error={errorOf('outageType')}
+        placeholder={t('select')}
+        choices={types.map((code) => ({ value: String(code), label: faultTypeLabels[code] }))}
+        onChoose={(value) => change({ type: 'outageTypeChanged', outageType: types.find((code) => String(code) === value) ?? null })}
+      />
+      {shown.takenBy && (
+        <SelectField
+          name="takenBy"
+          label={t('takenBy')}
+          value={values.takenBy ?? ''}
+          error={errorOf('takenBy')}
+          placeholder={t('select')}
+          choices={shutdownTakers}
+          onChoose={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
+        />
+      )}
+      {shown.discomEmpNo && text('discomEmpNo', 'digits')}
+      {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
+      {shown.other && (
+        <div className={styles.row}>
+          {text('otherMobile', 'tel')}
+          {text('otherName', 'text')}
+        </div>
+      )}
+      {shown.lcTaken && (
+        <SelectField
+          name="lcTaken"
+          label={t('lcTaken')}
+          value={values.lcTaken ?? ''}
+          placeholder={t('select')}
+          choices={yesNo}
+          onChoose={(value) => change({ type: 'lcTakenChanged', lcTaken: yesNo.find((answer) => answer === value) ?? null })}
+        />
+      )}
+      {shown.lineClear && (
+        <div className={styles.row}>
+          {text('lcNo', 'digits')}
+          {text('lcEmpNo', 'digits')}
+        </div>
+      )}
+      {shown.reasons && values.outageType !== null && (
+        <ReasonChoice
+          faultType={values.outageType}
+          selected={values.reasons}
+          error={errorOf('reasons')}
+          onToggle={(reason) => change({ type: 'reasonToggled', reason })}
+        />
+      )}
+    </>
+  );
+}

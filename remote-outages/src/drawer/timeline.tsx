@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { FieldChange, OutageFacts, TimelineEntry } from 'shared-contracts/entity/outage-timeline';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import styles from './outage-drawer.module.css';
+import { drawerTexts, fieldTexts } from './text';
+import { eventsOf } from './timeline-events';
+
+interface TimelineProps {
+  readonly facts: OutageFacts;
+  readonly entries: readonly TimelineEntry[];
+}
+
+/** What happened to the outage and what was recorded about it, oldest first. */
+export function Timeline({ facts, entries }: TimelineProps): ReactNode {
+  const t = useTexts(drawerTexts);
+  return (
+    <section aria-labelledby="outage-timeline">
+      <h3 id="outage-timeline" className={styles.heading}>
+        {t('timeline')}
+      </h3>
+      <ol className={styles.timeline}>
+        {eventsOf(facts, entries).map((event) => (
+          <li key={event.key} className={styles.event}>
+            <p className={styles.what}>{event.kind === 'entry' ? actionName(t, event.entry.action) : t(event.kind)}</p>
+            <p className={styles.when}>
+              <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+              {event.kind === 'entry' && <> · {whoOf(t, event.entry)}</>}
+            </p>
+            {event.kind === 'entry' && event.entry.changes.length > 0 && <ChangeList changes={event.entry.changes} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Translate = ReturnType<typeof useTexts<(typeof drawerTexts)['english']>>;
+
+const actionNames = ['addEnd', 'updateShutdown', 'updateFaultCurrent', 'convertToProtection'] as const;
+
+/** An action that this release does not know yet is shown by its own name. */
+function actionName(t: Translate, action: string): string {
+  const known = actionNames.find((name) => name === action);
+  return known ? t(known) : action;
+}
+
+function whoOf(t: Translate, { by }: TimelineEntry): string {
+  return by.empNo === null ? by.name : t('by', { name: by.name, empNo: by.empNo, company: by.companyName ?? '' });
+}
+
+function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }): ReactNode {
+  const t = useTexts(drawerTexts);
+  const field = useTexts(fieldTexts);
+  const nameOf = (name: string) => {
+    const known = Object.keys(fieldTexts.english).find((key): key is keyof typeof fieldTexts.english => key === name);
+    return known ? field(known) : name;
+  };
+  const valueOf = (name: string, value: FieldChange['after']) => {
+    if (value === null || (Array.isArray(value) && value.length === 0)) return t('none');
+    if (name === 'faultEnd') return formatDateTime(String(value));
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  };
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field: name, before, after }) => (
+        <div key={name} className={styles.fact}>
+          <dt>{nameOf(name)}</dt>
+          <dd>{t('changedFrom', { before: valueOf(name, before), after: valueOf(name, after) })}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
