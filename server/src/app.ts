@@ -19,6 +19,7 @@ import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
 import { registerOutages } from './outages/routes';
 import { registerRemotes } from './remotes/routes';
+import { registerReports } from './reports/routes';
 import type { Services } from './services';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings';
@@ -34,7 +35,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerFaults, registerRemotes, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerRemotes, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

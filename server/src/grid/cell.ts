@@ -20,3 +20,25 @@ export function durationText(start: Expression, end: Expression): RawBuilder<str
 export function formulaSafe(expression: Expression): RawBuilder<string> {
   return sql`case when left(${expression}, 1) in ('=', '+', '-', '@', E'\\t', E'\\r') then '''' || ${expression} else ${expression} end`;
 }
+
+/** The calendar day in India. */
+export function indianDate(moment: Expression): RawBuilder<string> {
+  return sql`(${moment} at time zone 'Asia/Kolkata')::date`;
+}
+
+/** The time of day in India; what is shown has no fractions, so what is compared has none. */
+export function indianTime(moment: Expression): RawBuilder<string> {
+  return sql`date_trunc('second', ${moment} at time zone 'Asia/Kolkata')::time`;
+}
+
+export function wireDate(date: Expression): RawBuilder<string> {
+  return sql`to_char(${date}, 'YYYY-MM-DD')`;
+}
+
+export function csvDate(date: Expression): RawBuilder<string> {
+  return sql`to_char(${date}, 'DD-MM-YYYY')`;
+}
+
+export function wireTime(time: Expression): RawBuilder<string> {
+  return sql`to_char(${time}, 'HH24:MI:SS')`;
+}
