@@ -37,8 +37,8 @@ export function HomePage(): ReactNode {
       <h1 className={page.title}>{t('welcome', { name: user.name })}</h1>
       <section className={styles.office} aria-label={t('organisation')}>
         <ol className={styles.path}>
-          {officePath(user).map((office) => (
-            <li key={office}>{office}</li>
+          {officePath(user).map(({ level, name }) => (
+            <li key={level}>{name}</li>
           ))}
         </ol>
         <p className={styles.code}>

@@ -1,6 +1,9 @@
 // The entry script is bound to the registry's hash: the browser itself refuses any other bytes. When
 // a load fails, the bytes are read once more to tell a changed script from an unreachable one.
 import { failed, passed, type StageResult } from './load-result';
+import { withinTime } from './time-limit';
+
+const compareLimitMs = 2000;
 
 export interface Entry {
   readonly url: string;
@@ -22,10 +25,13 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 export async function isEntryChanged(entry: Entry, fetchFile: typeof fetch = fetch): Promise<boolean | null> {
   // Browsers offer hashing to secure origins only.
   if (window.crypto.subtle === undefined) return null;
-  try {
+  async function compare(): Promise<boolean | null> {
     const response = await fetchFile(entry.url, { credentials: 'omit', cache: 'reload' });
-    if (!response.ok) return null;
-    return (await sha384(await response.arrayBuffer())) !== entry.integrity;
+    return response.ok ? (await sha384(await response.arrayBuffer())) !== entry.integrity : null;
+  }
+  try {
+    const answer = await withinTime(compare(), compareLimitMs);
+    return answer.isLate ? null : answer.value;
   } catch {
     return null;
   }

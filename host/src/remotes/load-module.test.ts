@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { Entry } from './check-integrity';
 import type { RemoteRuntime } from './federation-runtime';
 import type { Manifest } from './fetch-manifest';
 import { loadLimitMs, loadModule, registerModule } from './load-module';
 
 const manifest: Manifest = { containerName: 'remoteOutages', version: '1.0.0', hostApi: '^1.0.0', contracts: 1, entryUrl: '', text: '' };
+
+const entry: Entry = { url: 'http://localhost:3001/1.0.0-abc/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` };
 
 function runtime(parts: Partial<RemoteRuntime>): RemoteRuntime {
   return { register: () => undefined, load: () => Promise.resolve(null), ...parts };
@@ -32,22 +35,23 @@ describe('loadModule', () => {
   it('gives the routes', async () => {
     const routes = [{ index: true }];
     const load = jest.fn<RemoteRuntime['load']>(async () => ({ routes, other: 1 }));
-    expect(await loadModule(runtime({ load }), manifest)).toEqual({ ok: true, value: { routes } });
+    expect(await loadModule(runtime({ load }), manifest, entry)).toEqual({ ok: true, value: { routes } });
     expect(load).toHaveBeenCalledWith('remoteOutages', 'routes');
   });
 
   it.each([null, {}, { routes: 'none' }, { routes: [null] }])('refuses a module that is %j', async (module) => {
-    expect(await loadModule(runtime({ load: async () => module }), manifest)).toMatchObject({ failure: { stage: 'load', detail: './routes exports no routes' } });
+    expect(await loadModule(runtime({ load: async () => module }), manifest, entry)).toMatchObject({ failure: { stage: 'load', detail: './routes exports no routes' } });
   });
 
   it('reports a failure of the runtime', async () => {
-    const load = () => Promise.reject(new Error('RUNTIME-008'));
-    expect(await loadModule(runtime({ load }), manifest)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
+    const load = () => Promise.reject(new Error('RUNTIME-008\nargs: {}'));
+    expect(await loadModule(runtime({ load }), manifest, entry)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
   });
 
-  it('gives up after ten seconds', async () => {
+  it('gives up after ten seconds, whatever the server of the entry does', async () => {
     jest.useFakeTimers();
-    const result = loadModule(runtime({ load: () => new Promise(() => undefined) }), manifest);
+    const hanging = () => new Promise<never>(() => undefined);
+    const result = loadModule(runtime({ load: hanging }), manifest, entry, hanging);
     await jest.advanceTimersByTimeAsync(loadLimitMs);
     expect(await result).toMatchObject({ failure: { stage: 'load', detail: 'Not loaded within 10000 ms' } });
   });

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'shared-ui/router';
 import * as v from 'valibot';
+import { type Entry, isEntryChanged } from './check-integrity';
 import type { Manifest } from './fetch-manifest';
 import type { RemoteRuntime } from './federation-runtime';
 import { describeError, failed, passed, type StageResult } from './load-result';
@@ -25,13 +26,19 @@ export function registerModule(runtime: RemoteRuntime, manifest: Manifest, manif
   }
 }
 
-export async function loadModule(runtime: RemoteRuntime, { containerName }: Manifest): Promise<StageResult<RemoteModule>> {
+/** A script that the browser refused for its hash fails like one that did not arrive. */
+async function explain(error: unknown, entry: Entry, fetchFile: typeof fetch): Promise<StageResult<RemoteModule>> {
+  const isChanged = await isEntryChanged(entry, fetchFile);
+  return isChanged === true ? failed('integrity', `${entry.url} is not the script that was released`) : failed('load', describeError(error));
+}
+
+export async function loadModule(runtime: RemoteRuntime, { containerName }: Manifest, entry: Entry, fetchFile: typeof fetch = fetch): Promise<StageResult<RemoteModule>> {
   try {
     const answer = await withinTime(runtime.load(containerName, 'routes'), loadLimitMs);
     if (answer.isLate) return failed('load', `Not loaded within ${loadLimitMs} ms`);
     const parsed = v.safeParse(remoteModuleSchema, answer.value);
     return parsed.success ? passed(parsed.output) : failed('load', './routes exports no routes');
   } catch (error) {
-    return failed('load', describeError(error));
+    return explain(error, entry, fetchFile);
   }
 }

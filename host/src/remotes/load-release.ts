@@ -2,7 +2,7 @@
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { User } from 'shared-contracts/entity/user';
 import { checkContracts, checkHostApi } from './check-compatibility';
-import { checkEntryPlace, type Entry, isEntryChanged } from './check-integrity';
+import { checkEntryPlace } from './check-integrity';
 import { checkOrigin } from './check-origin';
 import { admitRelease } from './checked-release';
 import { fetchManifest } from './fetch-manifest';
@@ -16,12 +16,6 @@ export interface LoadEnvironment {
   readonly remoteOrigins: readonly string[];
   readonly runtime: RemoteRuntime;
   readonly fetchFile?: typeof fetch;
-}
-
-/** A script that the browser refused for its hash fails like one that did not arrive. */
-async function explainLoad(result: StageResult<RemoteModule>, entry: Entry, fetchFile?: typeof fetch): Promise<StageResult<RemoteModule>> {
-  if (result.ok || (await isEntryChanged(entry, fetchFile)) !== true) return result;
-  return failed('integrity', `${entry.url} is not the script that was released`);
 }
 
 export async function loadRelease(release: RemoteRelease, environment: LoadEnvironment, isRetry = false): Promise<StageResult<RemoteModule>> {
@@ -47,5 +41,5 @@ export async function loadRelease(release: RemoteRelease, environment: LoadEnvir
   const registered = registerModule(runtime, manifest.value, release.manifestUrl);
   if (!registered.ok) return registered;
 
-  return explainLoad(await loadModule(runtime, manifest.value), entry.value, fetchFile);
+  return loadModule(runtime, manifest.value, entry.value, fetchFile);
 }

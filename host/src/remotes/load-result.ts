@@ -29,6 +29,8 @@ export function failed<T>(stage: Stage, detail: string): StageResult<T> {
   return { ok: false, failure: failureAt(stage, detail) };
 }
 
+/** The first line: the federation runtime adds its arguments and a link below it. */
 export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
+  return text.split('\n', 1)[0] ?? text;
 }

@@ -9,21 +9,23 @@ import { RegistryFailure } from './registry-failure';
 import styles from './remote-area.module.css';
 import { useLoadEnvironment, useRegistry } from './use-registry';
 
+function Area({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.area}>{children}</div>;
+}
+
 /** Every address that the host has no page for: a remote's, or not found. */
 export function RemoteArea(): ReactNode {
   const { pathname } = useLocation();
   const environment = useLoadEnvironment();
-  const registry = useRegistry();
+  const { data, error, refetch } = useRegistry();
   if (environment === null) return null;
-  const release = registry.data ? findRelease(pathname, registry.data.remotes, environment.user) : null;
-  if (release !== null) {
-    return (
-      <div className={styles.area}>
-        <RemoteMount key={releaseKey(release)} release={release} environment={environment} refreshRegistry={registry.refetch} />
-      </div>
-    );
-  }
-  if (registry.data) return <NotFoundPage />;
-  if (registry.error) return <RegistryFailure error={registry.error} onRetry={() => void registry.refetch()} />;
-  return <RemoteLoading />;
+  const release = data ? findRelease(pathname, data.remotes, environment.user) : null;
+  if (data && release === null) return <NotFoundPage />;
+  return (
+    <Area>
+      {release !== null && <RemoteMount key={releaseKey(release)} release={release} environment={environment} refreshRegistry={refetch} />}
+      {release === null && error !== null && <RegistryFailure error={error} onRetry={() => void refetch()} />}
+      {release === null && error === null && <RemoteLoading />}
+    </Area>
+  );
 }

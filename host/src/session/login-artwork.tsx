@@ -44,7 +44,7 @@ function Feeder({ x }: { x: number }): ReactNode {
 export function LoginArtwork(): ReactNode {
   const t = useTexts(sessionTexts);
   return (
-    <div className={styles.artwork}>
+    <header className={styles.artwork}>
       <p className={styles.brand}>
         <SuiteMark />
         {t('product')}
@@ -59,6 +59,6 @@ export function LoginArtwork(): ReactNode {
           <Feeder key={x} x={x} />
         ))}
       </svg>
-    </div>
+    </header>
   );
 }
