@@ -1,6 +1,5 @@
 // A remote is loaded in stages, each of which may refuse it before any of its code runs.
-export const stages = ['registry', 'permission', 'origin', 'manifest', 'contracts', 'hostApi', 'integrity', 'register', 'load', 'render'] as const;
-export type Stage = (typeof stages)[number];
+export type Stage = 'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'render';
 
 export interface LoadFailure {
   readonly stage: Stage;
