@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts } from '../page/account';
+import { LoginPage } from '../page/login-page';
+import { OutageListPage } from '../page/outage-list-page';
+import { type OutageRow, OutageSource } from '../page/outage-source';
+import { RowAction } from '../page/row-action';
+
+const titles = {
+  end: 'Add End Date/Time of Outage',
+  shutdown: 'Update ESD/PSD Details',
+  current: 'Update Fault Current Details',
+  convert: 'Convert Manual to Protection',
+} as const;
+
+const isManual = (row: OutageRow) => row.interruption_type !== 3;
+const isOpen = (row: OutageRow) => row.fault_end_date_time === null;
+const isUntyped = (row: OutageRow) => isManual(row) && row.fault_type === null && !isOpen(row);
+const isShutdown = (row: OutageRow) => isManual(row) && (row.fault_type ?? 0) >= 5;
+const isProtection = (row: OutageRow) => row.interruption_type === 3 && row.fault_type === 4 && !isOpen(row);
+const isNormalTt = (row: OutageRow) => isUntyped(row) && row.duration_based_fault_type === 'Normal TT';
+const isSustained = (row: OutageRow) => isUntyped(row) && row.duration_based_fault_type === 'Sustain Fault';
+
+/** A date and a time as the native inputs take them, in India. */
+function inputsOf(moment: number): { date: string; time: string } {
+  const text = new Date(moment + 330 * 60_000).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+async function fillEnd(action: RowAction, moment: number): Promise<void> {
+  const { date, time } = inputsOf(moment);
+  await action.field('End Date').fill(date);
+  await action.field('End Time').fill(time);
+}
+
+/** The popup covers a phone and leaves a desktop around it; nothing of it is out of reach, and axe finds nothing. */
+async function expectGoodPopup(page: Page, action: RowAction): Promise<void> {
+  const box = await action.dialog.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (width <= 600) expect(box).toEqual({ x: 0, y: 0, width, height });
+  else expect(box?.width).toBeLessThan(width / 2);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expect(action.save).toBeInViewport();
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  expect(violations).toEqual([]);
+}
+
+const takenIds = new Set<number>();
+
+for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  test.describe(`Outage actions at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+    let source: OutageSource;
+
+    test.beforeEach(async ({ page, request }) => {
+      source = new OutageSource(request, accounts.substationOperator, takenIds);
+      await new LoginPage(page).signIn(accounts.substationOperator, '/outages');
+      await new OutageListPage(page).waitForRows();
+    });
+
+    test('an end: wrong ones are refused, a right one hides after two seconds and ends the outage', async ({ page }) => {
+      const outage = await source.take(isOpen);
+      const action = new RowAction(page, titles.end);
+      await action.open(outage.id);
+      await expectGoodPopup(page, action);
+
+      await action.save.click();
+      await action.expectError('Enter valid End Date/Time.');
+      await expect(action.field('End Date')).toBeFocused();
+      await expect(action.field('End Date')).toHaveAccessibleDescription('Enter valid End Date/Time.');
+      await fillEnd(action, Date.parse(outage.fault_start_date_time) - 3_600_000);
+      await action.save.click();
+      await action.expectError('End Date/Time should not be before Start Date/Time.');
+      await fillEnd(action, Date.now() + 3_600_000);
+      await action.save.click();
+      await action.expectError('Future DateTime is not allow.');
+
+      await fillEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
+      await action.save.click();
+      await expect(action.dialog).toContainText('End date/time added successfully.');
+      await expect(action.dialog).toBeHidden({ timeout: 4_000 });
+      await action.list.waitForRows();
+      await expect.poll(() => action.list.column('Restoration Time')).not.toContain('');
+      expect(await action.offered()).not.toContain(titles.end);
+    });
+
+    test('an end that somebody else was faster with', async ({ page }) => {
+      const outage = await source.take(isOpen);
+      const action = new RowAction(page, titles.end);
+      await action.open(outage.id);
+      const { date, time } = inputsOf(Date.parse(outage.fault_start_date_time) + 300_000);
+      expect(await source.post('/outage/addManualEndDateTime', { id: outage.id, outageEndDate: date, outageEndTime: time })).toBe(200);
+      await fillEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
+      await action.save.click();
+      await action.expectError('This outage already has an end date/time.');
+    });
+
+    test('shutdown details: each missing field is named, then they are saved and read back', async ({ page }) => {
+      const outage = await source.take(isShutdown);
+      const action = new RowAction(page, titles.shutdown);
+      await action.open(outage.id);
+      await action.field('Outage Type').selectOption('');
+      await action.save.click();
+      await action.expectError('Select Outage Type');
+      await action.field('Outage Type').selectOption('Planned Shutdown');
+      await expectGoodPopup(page, action);
+      await action.save.click();
+      await action.expectError('Enter LC No');
+      await action.field('LC No.').fill('4711');
+      await action.save.click();
+      await action.expectError('Enter Employee No');
+      await action.field('LC Employee No.').fill('20077');
+      await action.save.click();
+      await action.expectError('Select Reason');
+      await action.dialog.getByRole('checkbox').nth(1).check();
+      await action.dialog.getByRole('checkbox').nth(3).check();
+      await action.save.click();
+      await expect(action.dialog).toBeHidden();
+      await expect(page.getByText('ESD/PSD details updated successfully.')).toBeVisible();
+      await expect.poll(() => action.list.column('Interruption Category')).toEqual(['Planned Shutdown']);
+
+      await action.open(outage.id);
+      await expect(action.field('LC No.')).toHaveValue('4711');
+      await expect(action.dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
+      await action.field('Outage Type').selectOption('Emergency Shutdown');
+      await action.save.click();
+      await action.expectError('Select Shutdown Taken By');
+      await action.field('Shutdown Taken By').selectOption('Discom Employee');
+      await action.save.click();
+      await action.expectError('Enter Discom Employee No. (who take shutdown)');
+      await action.field('Discom Employee No.').fill('30001');
+      await action.field('LC Taken').selectOption('Yes');
+      await action.save.click();
+      await action.expectError('Enter LC No.');
+      await action.field('LC No.').fill('12');
+      await action.save.click();
+      await action.expectError('Enter Employee No (LC)');
+      await action.field('LC Taken').selectOption('No');
+      await action.save.click();
+      await expect(action.dialog).toBeHidden();
+      await expect.poll(() => action.list.column('Interruption Category')).toEqual(['Emergency Shutdown']);
+    });
+
+    test('AG Phase Changeover is offered on AGSKY and ADOM feeders only', async ({ page }) => {
+      const action = new RowAction(page, titles.shutdown);
+      for (const [isFarm, count] of [[true, 1], [false, 0]] as const) {
+        const outage = await source.take((row) => isShutdown(row) && ['AGSKY', 'ADOM'].includes(row.categor) === isFarm);
+        await action.open(outage.id);
+        await expect(action.field('Outage Type').getByRole('option', { name: 'AG Phase Changeover' })).toHaveCount(count);
+        await action.dialog.getByRole('button', { name: 'Cancel' }).click();
+      }
+    });
+
+    test('fault current: required fields, a wrong number, then saved and read back', async ({ page }) => {
+      const outage = await source.take(isProtection);
+      const action = new RowAction(page, titles.current);
+      await action.open(outage.id);
+      await expectGoodPopup(page, action);
+      await action.field('Relay Flag').selectOption('');
+      await action.save.click();
+      await action.expectError('Relay Flag & Broken Conductor are required');
+      await action.field('Relay Flag').selectOption('Earth Fault');
+      await action.field('Broken Conductor').selectOption('Yes');
+      await action.field('G').fill('-1');
+      await action.save.click();
+      await action.expectError('Enter valid Fault Current');
+      await expect(action.field('G')).toBeFocused();
+      await action.field('G').fill('1.3');
+      await action.save.click();
+      await expect(action.dialog).toBeHidden();
+      await expect(page.getByText('Fault current details updated successfully.')).toBeVisible();
+      await action.open(outage.id);
+      await expect(action.field('Relay Flag')).toHaveValue('Earth Fault');
+      await expect(action.field('G')).toHaveValue('1.3');
+    });
+
+    test('a Normal TT converts after a confirmation', async ({ page }) => {
+      const outage = await source.take(isNormalTt);
+      const action = new RowAction(page, titles.convert);
+      await action.open(outage.id);
+      await expectGoodPopup(page, action);
+      await expect(action.field('Relay Flag')).toHaveCount(0);
+      await action.save.click();
+      await expect(action.dialog).toBeHidden();
+      await expect.poll(() => action.list.column('Operation Type')).toEqual(['Protection']);
+      expect(await action.offered()).toEqual([titles.current]);
+    });
+
+    test('a Sustain Fault converts with its details, unless somebody else was faster', async ({ page }) => {
+      const action = new RowAction(page, titles.convert);
+      for (const isLate of [true, false]) {
+        const outage = await source.take(isSustained);
+        await action.open(outage.id);
+        await action.save.click();
+        await action.expectError('Relay Flag & Broken Conductor are required');
+        await action.field('Relay Flag').selectOption('Over Current');
+        await action.field('Broken Conductor').selectOption('No');
+        if (isLate) expect(await source.post('/utils/convertManualToProtection', { id: outage.id, relayFlag: 'Earth Fault', brokenConductor: 'No' })).toBe(200);
+        await action.save.click();
+        if (isLate) {
+          await action.expectError('This outage is already a protection outage.');
+          await action.dialog.getByRole('button', { name: 'Cancel' }).click();
+        } else {
+          await expect(action.dialog).toBeHidden();
+          await expect.poll(() => action.list.column('Interruption Category')).toEqual(['Protection Fault']);
+        }
+      }
+    });
+
+    test('what was typed survives a lost connection, a reload and an ended session', async ({ page }) => {
+      const outage = await source.take(isShutdown);
+      const action = new RowAction(page, titles.shutdown);
+      await action.open(outage.id);
+      await action.field('Outage Type').selectOption('Emergency Shutdown');
+      await action.field('Shutdown Taken By').selectOption('Other');
+      await action.field('Name of Other Person').fill('Asha');
+
+      await page.route('**/utils/saveFaultType', (route) => route.abort());
+      await action.save.click();
+      await action.expectError('The server cannot be reached. What you typed is kept: please try again.');
+      await expect(action.field('Name of Other Person')).toHaveValue('Asha');
+      await page.unroute('**/utils/saveFaultType');
+
+      await page.reload();
+      await expect(action.field('Name of Other Person')).toHaveValue('Asha');
+
+      const token = await page.evaluate(() => window.localStorage.getItem('auth_token'));
+      expect(await source.signOut(token ?? '')).toBe(200);
+      await action.save.click();
+      const login = new LoginPage(page);
+      await expect(login.submit).toBeVisible();
+      await login.fill(accounts.substationOperator);
+      await login.submit.click();
+      await expect(action.dialog).toContainText('What you typed before is back.');
+      await expect(action.field('Name of Other Person')).toHaveValue('Asha');
+      await action.save.click();
+      await expect(action.dialog).toBeHidden();
+      await expect(page.getByText('ESD/PSD details updated successfully.')).toBeVisible();
+      await page.reload();
+      await new OutageListPage(page).waitForRows();
+      await expect(action.dialog).toBeHidden();
+    });
+  });
+}
