@@ -7,8 +7,6 @@ export const texts = defineTexts('live', {
   feeders: 'Live Outage Feeders',
   map: 'Live Outage Map',
   loading: 'Loading live outages...',
-  rose: 'rising',
-  fell: 'falling',
 
   filter: 'Filter',
   category: 'Category',
@@ -40,6 +38,7 @@ export const texts = defineTexts('live', {
   openFeeder: '{feeder}, outages of this feeder, opens in a new tab',
   selectOutage: 'Show {feeder} on the map',
   outSince: 'Out since {moment} IST',
+  village: '1 village',
   villages: '{count} villages',
   population: '{count} people',
   noPlace: 'Place not known',
@@ -47,8 +46,6 @@ export const texts = defineTexts('live', {
   nothingOpen: 'No open outages.',
   nothingMatches: 'No open outage matches the filter.',
   showAll: 'Show all categories and durations',
-  newest: 'Newest first',
-  rowKeys: 'Arrow keys move through the list, Enter selects on the map.',
 
   ageingTitle: 'Time used of the allowed restoration time',
   early: 'up to 50 %',
@@ -86,7 +83,6 @@ export const texts = defineTexts('live', {
   industry: 'Industry',
   farm: 'Farms',
   other: 'Other',
-  factCategory: 'Category',
   factSince: 'Out since',
   factType: 'Interruption',
   factArea: 'Area',

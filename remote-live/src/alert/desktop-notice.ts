@@ -1,7 +1,7 @@
 // Desktop notices: what begins within a few seconds is told in one.
 import { filterCategoryOf } from 'shared-contracts/constant/category';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
-import type { TranslateLive } from '../feeders/interruption-text';
+import type { TranslateLive } from '../feeders/outage-text';
 import { noticeEveryMs } from './alert-rate';
 
 const noticesShown = 5;
@@ -25,7 +25,7 @@ export function noticeText(outages: readonly LiveOutage[], t: TranslateLive): No
   };
 }
 
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 

@@ -16,7 +16,7 @@ export interface FeedSign {
   readonly silentMs: number;
 }
 
-export type BegunListener = (outages: readonly LiveOutage[]) => void;
+type BegunListener = (outages: readonly LiveOutage[]) => void;
 
 export interface Feed {
   readonly store: FeedStore;

@@ -3,14 +3,14 @@
 import { fileNames } from 'shared-contracts/constant/limit';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { formatDateTime } from 'shared-ui/time';
-import { interruptionText, type TranslateLive } from './interruption-text';
+import { interruptionText, type TranslateLive } from './outage-text';
 
 interface CsvColumn {
   readonly title: Parameters<TranslateLive>[0];
   readonly cell: (outage: LiveOutage, t: TranslateLive) => string | null;
 }
 
-export const csvColumns = [
+const csvColumns = [
   { title: 'csvCompany', cell: (outage) => outage.discomCompanyName },
   { title: 'csvCircle', cell: (outage) => outage.discomCircleName },
   { title: 'csvDivision', cell: (outage) => outage.discomDivisionName },

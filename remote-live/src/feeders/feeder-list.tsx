@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- used by this list alone, so it is bundled here
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
@@ -6,6 +7,7 @@ import type { AllowedHours } from '../ageing/allowed-restoration';
 import { texts } from '../text';
 import styles from './feeder-list.module.css';
 import { FeederRow } from './feeder-row';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface FeederListProps {
   readonly outages: readonly LiveOutage[];
@@ -25,6 +27,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
   const scroller = useRef<HTMLDivElement>(null);
   const height = isKiosk ? rowHeight.wall : rowHeight.desk;
   const [activeId, setActiveId] = useState<string | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer({
     count: outages.length,
     getScrollElement: () => scroller.current,
@@ -55,6 +58,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
     });
   };
 
+  const keepFocus = useKeptFocus(outages, focusRow);
   const rows = virtualizer.getVirtualItems();
   // One row is in the tab order: the one last walked to, else the first in sight.
   const inSight = rows.map(({ index }) => outages[index]?.sfmsId);
@@ -62,7 +66,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
 
   return (
     <div ref={scroller} className={styles['scroller']}>
-      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')}>
+      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...keepFocus}>
         {rows.map(({ index, key, start }) => {
           const outage = outages[index];
           if (outage === undefined) return null;

@@ -7,7 +7,7 @@ import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text';
 import { feederAddress } from './feeder-address';
 import styles from './feeder-row.module.css';
-import { interruptionText } from './interruption-text';
+import { interruptionText, villageText } from './outage-text';
 
 interface FeederRowProps {
   readonly outage: LiveOutage;
@@ -68,7 +68,7 @@ export const FeederRow = memo(function FeederRow(props: FeederRowProps) {
         {outage.feederName}
       </a>
       <span className={styles['place']}>
-        {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [t('villages', { count: outage.villageCount })] : [])].join(' · ')}
+        {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [villageText(outage, t)] : [])].join(' · ')}
       </span>
       <time className={styles['age']} dateTime={outage.eventDateTime} title={t('outSince', { moment: formatDateTime(outage.eventDateTime) })}>
         {relativeAge(outage.oTime, now)}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { groupLooks } from '../category/category-group';
+import type { groupLooks } from '../category/category-group';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { GroupMark } from '../category/category-mark';

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
 import { CategoryMark } from '../category/category-mark';
 import { feederAddress } from '../feeders/feeder-address';
-import { interruptionText } from '../feeders/interruption-text';
+import { interruptionText, villageText } from '../feeders/outage-text';
 import { texts } from '../text';
 import styles from './map-popup.module.css';
 import type { Site } from './site';
@@ -25,7 +25,7 @@ export function MapPopup({ site, selected, now, onSelect }: MapPopupProps) {
     [t('factSince'), `${formatDateTime(selected.eventDateTime)} IST (${relativeAge(selected.oTime, now)})`],
     [t('factType'), interruptionText(selected, t)],
     [t('factArea'), area.join(', ')],
-    [t('factAffected'), `${t('villages', { count: selected.villageCount })}, ${t('population', { count: selected.population })}`],
+    [t('factAffected'), `${villageText(selected, t)}, ${t('population', { count: selected.population })}`],
   ] as const;
   return (
     <section className={styles['popup']} aria-label={site.name ?? t('noPlace')}>

@@ -67,7 +67,18 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
     target.style.cursor = isOverMarker ? 'pointer' : '';
   });
   map.on('postrender', onFrame);
-  map.once('change:size', () => view.fit(extent, { padding }));
+
+  // The whole area stays in sight while the layout settles, until the user takes over.
+  let isUntouched = true;
+  const touch = () => {
+    isUntouched = false;
+  };
+  for (const gesture of ['pointerdown', 'wheel', 'keydown']) target.addEventListener(gesture, touch, { passive: true });
+  const showArea = (ms: number) => view.fit(extent, { padding, duration: ms, size: map.getSize() ?? [0, 0] });
+  map.on('change:size', () => {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    if (isUntouched && width > 0 && height > 0) showArea(0);
+  });
 
   return {
     update: (sites: Sites) => outages.update(sites),
@@ -77,12 +88,16 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
       const center = fromLonLat([longitude, latitude]);
       const zoom = view.getZoom() ?? zoomBounds.least;
       const isInSight = map.getSize() !== undefined && containsCoordinate(view.calculateExtent(map.getSize()), center);
+      touch();
       if (isInSight && zoom >= zoomBounds.ofSite) return;
       view.animate({ center, zoom: Math.max(zoom, zoomBounds.ofSite), duration });
     },
     pixelOf: ({ longitude, latitude }: Site) => map.getPixelFromCoordinate(fromLonLat([longitude, latitude])),
-    zoomBy: (steps: number) => view.animate({ zoom: (view.getZoom() ?? zoomBounds.least) + steps, duration }),
-    showAll: () => view.fit(extent, { padding, duration }),
+    zoomBy: (steps: number) => {
+      touch();
+      view.animate({ zoom: (view.getZoom() ?? zoomBounds.least) + steps, duration });
+    },
+    showAll: () => showArea(duration),
     setLook: (isGujarati: boolean) => {
       const colours = readMapColours();
       const font = getComputedStyle(target).fontFamily;

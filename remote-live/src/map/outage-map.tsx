@@ -9,7 +9,7 @@ import { MapButtons } from './map-buttons';
 import { MapPopup } from './map-popup';
 import { createMapView, type MapView } from './map-view';
 import styles from './outage-map.module.css';
-import { groupSites, siteKeyOf, type Site } from './site';
+import { countOutages, groupSites, type Site, siteKeyOf } from './site';
 import { useThrottled } from './use-throttled';
 
 export interface OutageMapProps {
@@ -31,10 +31,10 @@ export function OutageMap({ outages, now, selectedId, onSelect }: OutageMapProps
   const [view, setView] = useState<MapView | null>(null);
   const steady = useThrottled(outages, updateMs);
   const sites = useMemo(() => groupSites(steady), [steady]);
-  const selected = steady.find(({ sfmsId }) => sfmsId === selectedId);
+  const selected = useMemo(() => steady.find(({ sfmsId }) => sfmsId === selectedId), [steady, selectedId]);
   const key = selected === undefined ? null : siteKeyOf(selected);
   const site = key === null ? undefined : sites.get(key);
-  const unplaced = steady.reduce((count, outage) => count + (siteKeyOf(outage) === null ? 1 : 0), 0);
+  const unplaced = useMemo(() => steady.length - countOutages(sites.values()), [steady, sites]);
 
   const selectSite = useEffectEvent(({ outages: [latest] }: Site) => {
     if (latest !== undefined) onSelect(latest.sfmsId);

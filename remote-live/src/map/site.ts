@@ -15,8 +15,20 @@ export interface Site {
 
 export type Sites = ReadonlyMap<string, Site>;
 
-export function siteKeyOf({ latitude, longitude }: LiveOutage): string | null {
+// Writing two numbers as text for thousands of outages each time would be most of the map's work.
+const knownKeys = new WeakMap<LiveOutage, string | null>();
+
+function writeKey({ latitude, longitude }: LiveOutage): string | null {
   return typeof latitude === 'number' && typeof longitude === 'number' ? `${latitude},${longitude}` : null;
+}
+
+/** What outages of one place have in common; null where the place is not known. */
+export function siteKeyOf(outage: LiveOutage): string | null {
+  const known = knownKeys.get(outage);
+  if (known !== undefined) return known;
+  const key = writeKey(outage);
+  knownKeys.set(outage, key);
+  return key;
 }
 
 export function groupSites(outages: readonly LiveOutage[]): Sites {
@@ -60,6 +72,8 @@ export function commonGroup(sites: readonly Site[]): SiteGroup {
   return groups.size === 1 && only !== undefined ? only : 'mixed';
 }
 
-export function countOutages(sites: readonly Site[]): number {
-  return sites.reduce((sum, { outages }) => sum + outages.length, 0);
+export function countOutages(sites: Iterable<Site>): number {
+  let count = 0;
+  for (const { outages } of sites) count += outages.length;
+  return count;
 }

@@ -4,7 +4,7 @@ import { getApi } from 'shared-ui/api';
 import { getConfig } from 'shared-ui/config';
 import { withProcessing } from 'shared-ui/notice';
 
-export function organizationViewAddress(site: string, ticket: string): string {
+function organizationViewAddress(site: string, ticket: string): string {
   const address = new URL(site);
   address.searchParams.set('ticket', ticket);
   return address.href;

@@ -14,6 +14,9 @@ jest.mock('../map/outage-map', () => ({
   ),
 }));
 
+// Looking up roles in a whole page is slow on a busy machine.
+jest.setTimeout(20_000);
+
 const apiUrl = 'http://localhost:3010';
 
 beforeEach(() => {
@@ -148,6 +151,14 @@ describe('live summary', () => {
     await user.keyboard('{End}');
     await settle();
     expect(select('Feeder late')).toHaveFocus();
+  });
+
+  it('keeps the focus in the list when the row that has it is closed', async () => {
+    const { socket, settle } = await openLivePage();
+    act(() => screen.getByRole('button', { name: 'Show Feeder mid on the map' }).focus());
+    socket.remove('mid');
+    await settle();
+    expect(screen.getByRole('button', { name: 'Show Feeder late on the map' })).toHaveFocus();
   });
 
   it('says whether it may be trusted, and offers Reconnect after all attempts', async () => {

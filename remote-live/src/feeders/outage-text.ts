@@ -5,6 +5,11 @@ import type { texts } from '../text';
 
 export type TranslateLive = Translate<(typeof texts)['english']>;
 
+/** How many villages an outage leaves without supply. */
+export function villageText({ villageCount }: LiveOutage, t: TranslateLive): string {
+  return villageCount === 1 ? t('village') : t('villages', { count: villageCount });
+}
+
 /** Protection for type 3, else Manual (section 9). */
 export function interruptionText({ interruptionType }: LiveOutage, t: TranslateLive): string {
   return interruptionType === protectionInterruption ? t('protection') : t('manual');
