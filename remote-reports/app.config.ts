@@ -4,6 +4,6 @@ export const app = defineRemote({
   name: 'remote-reports',
   version: '1.0.0',
   hostApi: '^1.0.0',
-  exposes: { './routes': './src/routes.tsx' },
+  exposes: { './routes': './src/routes.tsx', './widgets': './src/widgets.ts' },
   portOffset: 4,
 });

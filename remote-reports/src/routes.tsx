@@ -1,5 +1,10 @@
 import type { RouteObject } from 'shared-ui/router';
 import { ReportsPage } from './list/reports-page';
+import { PendingListPage } from './pending/pending-list-page';
 
 /** What the host mounts under /report. */
-export const routes: RouteObject[] = [{ path: '*', element: <ReportsPage /> }];
+export const routes: RouteObject[] = [
+  { index: true, element: <ReportsPage /> },
+  { path: 'list', element: <ReportsPage /> },
+  { path: 'outage-type-pending-list', element: <PendingListPage /> },
+];

@@ -1,7 +1,40 @@
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
+import { Link } from 'shared-ui/router';
+import { useUser } from 'shared-ui/session';
 import { texts } from '../text';
+import { reportsOf } from './report-table';
+import styles from './reports-page.module.css';
 
-export function ReportsPage() {
+/** /report and /report/list: the reports of this user. */
+export function ReportsPage(): ReactNode {
   const t = useTexts(texts);
-  return <h1>{t('title')}</h1>;
+  const user = useUser();
+  if (user === null) return null;
+  const reports = reportsOf(user);
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {reports.length === 0 ? (
+        <div className={styles.none}>
+          <p>{t('none')}</p>
+          <p className={styles.hint}>{t('noneHint')}</p>
+          <Link to="/outages" className={styles.link}>
+            {t('outageList')}
+          </Link>
+        </div>
+      ) : (
+        <ul className={styles.reports}>
+          {reports.map(({ path, title, hint }) => (
+            <li key={path} className={styles.report}>
+              <Link to={path} className={styles.link}>
+                {t(title)}
+              </Link>
+              <p className={styles.hint}>{t(hint)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

@@ -15,10 +15,11 @@ export function toGridBOperator(type: GridBType, operator: string): GridBOperato
   return gridBOperators[type].find((known) => known === operator) ?? null;
 }
 
-/** The input of a moment gives no offset, and no seconds when they are zero; the product has one time zone. */
+/** The input of a moment gives no offset, no seconds when they are zero, perhaps fractions; the product has one time zone. */
 function wireValue(type: GridBType, value: string): string | boolean {
   if (type === 'boolean') return value === 'true';
-  if (type === 'datetime') return `${value}${value.length === 16 ? ':00' : ''}+05:30`;
+  if (type === 'time') return value.slice(0, 8);
+  if (type === 'datetime') return `${value.length === 16 ? `${value}:00` : value.slice(0, 19)}+05:30`;
   return value;
 }
 

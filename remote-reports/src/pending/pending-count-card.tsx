@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { getOtPendingCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
+import { may } from 'shared-contracts/rule/permission';
+import { useEndpointQuery } from 'shared-ui/api';
+import { Button, IconButton } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { Link, useNavigate } from 'shared-ui/router';
+import { useUser } from 'shared-ui/session';
+import { pendingListPath } from '../list/report-table';
+import { cardTexts } from '../text';
+import styles from './pending-count-card.module.css';
+
+function Card(): ReactNode {
+  const t = useTexts(cardTexts);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useEndpointQuery(getOtPendingCount, {});
+  // Logged only (section 8); the count then stays unknown.
+  useEffect(() => {
+    if (error !== null) console.error(error);
+  }, [error]);
+  const count = data === undefined || error !== null ? null : data.data;
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {t('title')}
+        </h2>
+        <IconButton icon="reload" label={t('refresh')} aria-busy={isFetching} onClick={() => void refetch()} />
+      </header>
+      <p role="status" className={`${styles.count} ${isFetching ? styles.fetching : ''}`}>
+        {count === null ? t('unknown') : count}
+      </p>
+      <footer className={styles.footer}>
+        <Button onClick={() => void navigate('/summary')}>{t('summary')}</Button>
+        <Link to={pendingListPath} className={styles.link}>
+          {t('list')}
+        </Link>
+      </footer>
+    </section>
+  );
+}
+
+/** The pending-count card (section 2), for GUVNL and GETCO. */
+export function PendingCountCard(): ReactNode {
+  const user = useUser();
+  return user !== null && may(user, 'homeCards') ? <Card /> : null;
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react';
+import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pending-outages';
+import { may } from 'shared-contracts/rule/permission';
+import { GridB } from 'shared-ui/grid';
+import { useTexts } from 'shared-ui/language';
+import { useUser } from 'shared-ui/session';
+import { pendingTexts } from '../text';
+import { NotFound } from './not-found';
+import { pendingColumns } from './pending-columns';
+
+/** /report/outage-type-pending-list, for GETCO and GUVNL. */
+export function PendingListPage(): ReactNode {
+  const t = useTexts(pendingTexts);
+  const user = useUser();
+  const columns = useMemo(() => (user === null ? [] : pendingColumns(user, t)), [user, t]);
+  if (user === null) return null;
+  if (!may(user, 'pendingReport')) return <NotFound />;
+  return <GridB gridId="outage-type-pending" title={t('title')} subtitle={t('subtitle')} columns={columns} endpoint={listPendingOutages} rowKey="id" />;
+}
