@@ -7,6 +7,7 @@ import { createSessionStore, type SessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
+import { registerExternalPages } from './external/routes';
 import { registerFaults } from './faults/routes';
 import { createCsvDownloads } from './grid/csv-download';
 import { registerHealth } from './health/routes';
@@ -71,9 +72,12 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   });
 
   const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
-  const services: Services = { settings, pool, db, sessions: store, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now };
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const services: Services = { settings, pool, db, sessions: store, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now, closing: closing.signal };
   for (const register of modules) register(router, services);
   registerDocumentation(app);
+  if (settings.isDemo) registerExternalPages(app, services);
   registerNotFound(app, router.registered);
   return app;
 }

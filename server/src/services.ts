@@ -15,4 +15,6 @@ export interface Services {
   readonly downloads: CsvDownloads;
   /** The only clock: tests set it. */
   readonly now: () => Date;
+  /** Aborted when the server is about to stop: whoever holds a call open lets go. */
+  readonly closing: AbortSignal;
 }

@@ -20,23 +20,25 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export const testSettings = readSettings({ INGEST_KEY: 'test-ingest-key' });
+const testEnvironment = { INGEST_KEY: 'test-ingest-key' };
 
 interface TestAppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Another process on the database of an app that runs already. */
   readonly besides?: TestApp;
+  /** Variables of the environment, beside the key of the tests. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Where it looks for its database, when not there. */
   readonly databaseUrl?: string;
 }
 
 /** The app as it runs, over a database of its own. */
-export async function openTestApp({ logger = false, besides, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ logger = false, besides, environment = {}, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
   const database = besides?.database ?? (await cloneDatabase());
   const clock = besides?.clock ?? { now: testNow };
   const url = databaseUrl ?? database.url;
   const pool = createPool({ url });
-  const app = await buildApp({ settings: testSettings, pool, databaseUrl: url, now: () => clock.now, logger, checkResponses: true });
+  const app = await buildApp({ settings: readSettings({ ...testEnvironment, ...environment }), pool, databaseUrl: url, now: () => clock.now, logger, checkResponses: true });
 
   const headers = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
   const post: TestApp['post'] = (url, body, token) => app.inject({ method: 'POST', url, headers: headers(token), ...(body !== undefined && { payload: body }) });

@@ -17,6 +17,8 @@ export interface PasswordChecker {
    * refuse); without one the same work is done for nothing, so that time does not tell who exists.
    */
   check(storedHash: () => Promise<string | null>, password: string): Promise<boolean>;
+  /** Hashes a new password, in the same queue. */
+  hash(password: string): Promise<string>;
 }
 
 /** Made once, at the first need, of a password that nobody knows. */
@@ -24,15 +26,18 @@ let nobodysHash: Promise<string> | null = null;
 
 export function createPasswordChecker(width = availableParallelism(), length = 64): PasswordChecker {
   const queue = createBoundedQueue({ width, length });
+  const run = <Result>(job: () => Promise<Result>): Promise<Result> => {
+    const result = queue.run(job);
+    if (!result) throw new Refusal('busy', { retryAfterSeconds: 5 });
+    return result;
+  };
   return {
-    async check(storedHash, password) {
-      const verdict = queue.run(async () => {
+    hash: async (password) => run(() => hashPassword(password)),
+    check: async (storedHash, password) =>
+      run(async () => {
         const stored = await storedHash();
         const isRight = await verify(stored ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password);
         return stored !== null && isRight;
-      });
-      if (!verdict) throw new Refusal('busy', { retryAfterSeconds: 5 });
-      return verdict;
-    },
+      }),
   };
 }

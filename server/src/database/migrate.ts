@@ -4,12 +4,14 @@ import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
 import * as foundation from './migrations/0001-foundation';
 import * as auditTrail from './migrations/0002-audit-trail';
 import * as reasons from './migrations/0003-reasons';
+import * as oneTimeTickets from './migrations/0005-one-time-tickets';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
   '0002-audit-trail': auditTrail,
   '0003-reasons': reasons,
+  '0005-one-time-tickets': oneTimeTickets,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

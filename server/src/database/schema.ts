@@ -109,6 +109,13 @@ export interface SessionTable {
   expires_at: Moment;
 }
 
+export interface OneTimeTicketTable {
+  token_hash: Buffer;
+  purpose: 'handshake' | 'surface';
+  employee_id: number;
+  expires_at: Moment;
+}
+
 export interface SignInThrottleTable {
   account: string;
   failures: number;
@@ -156,6 +163,7 @@ export interface Schema {
   employee: EmployeeTable;
   audit_entry: AuditEntryTable;
   session: SessionTable;
+  one_time_ticket: OneTimeTicketTable;
   sign_in_throttle: SignInThrottleTable;
   remote_release: RemoteReleaseTable;
 }

@@ -1,26 +1,62 @@
+import { changePassword } from 'shared-contracts/endpoint/session/change-password';
+import { createHandshakeTicket } from 'shared-contracts/endpoint/session/create-handshake-ticket';
+import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-token';
 import { login } from 'shared-contracts/endpoint/session/login';
 import { logout } from 'shared-contracts/endpoint/session/logout';
+import { redeemSurfaceToken } from 'shared-contracts/endpoint/session/redeem-surface-token';
 import { refresh } from 'shared-contracts/endpoint/session/refresh';
+import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
+import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
+import type { Principal } from '../access/principal';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
 import type { Services } from '../services';
+import { changeOwnPassword } from './change-password';
+import { checkHandshake, openHandshake } from './handshake';
+import { issueTicket } from './one-time-ticket';
 import { checkCredentials } from './sign-in';
+import { findTicketHolder } from './ticket-holder';
+import { holdWhileAlive } from './watch';
 
 export function registerSession(router: Router, services: Services): void {
+  const { db, sessions, now } = services;
+  const signIn = async ({ employeeId, user }: Principal) => ({ user: { ...user, authToken: await sessions.open(employeeId) } });
+
   router.handle(login, async ({ input: { body } }) => {
     const errors = missingLoginFields(body).map(({ message }) => message);
     const [message] = errors;
     if (message !== undefined) throw new Refusal('ruleBroken', { message, errors });
-    const { employeeId, user } = await checkCredentials(services, body);
-    return { user: { ...user, authToken: await services.sessions.open(employeeId) } };
+    return signIn(await checkCredentials(services, body));
   });
+
+  router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body)));
+  router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }), { status: 201 });
 
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }));
 
+  router.handle(watchSession, async ({ caller }) => {
+    await holdWhileAlive(services, caller.token);
+    return { isAlive: true as const };
+  });
+
   router.handle(logout, async ({ caller }) => {
-    await services.sessions.end(caller.token);
+    await sessions.end(caller.token);
     return { status: 'Success' as const, message: 'You are logged out.' };
+  });
+
+  router.handle(changePassword, async ({ input: { body }, caller }) => {
+    await changeOwnPassword(services, caller.principal, body);
+    return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
+  });
+
+  router.handle(getSurfaceToken, async ({ caller }) => ({
+    ticket: await issueTicket(db, { purpose: 'surface', employeeId: caller.principal.employeeId, now: now() }),
+  }));
+  router.handle(redeemSurfaceToken, async ({ input: { body } }) => {
+    const user = await findTicketHolder(services, body.ticket);
+    if (!user) throw new Refusal('badCredentials', { message: 'The ticket is not valid any more.' });
+    return { user };
   });
 }

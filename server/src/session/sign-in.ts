@@ -2,14 +2,18 @@ import type { Clean } from 'shared-contracts/endpoint';
 import type { login } from 'shared-contracts/endpoint/session/login';
 import { findPrincipal, type Principal } from '../access/principal';
 import { accountOf, countFailure, forgetFailures, secondsBlocked } from '../access/sign-in-throttle';
+import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 
 type Credentials = Clean<(typeof login)['body']>;
 
-function refuseBlocked(seconds: number): Refusal {
+/** Throws while the account has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in before the first is counted. */
+export async function refuseWhileBlocked(db: Database, account: string, now: Date): Promise<void> {
+  const seconds = await secondsBlocked(db, account, now);
+  if (seconds === 0) return;
   const message = `Too many failed tries. Please try again in ${seconds} seconds.`;
-  return new Refusal('tooManyTries', { message, errors: [message], retryAfterSeconds: seconds });
+  throw new Refusal('tooManyTries', { message, errors: [message], retryAfterSeconds: seconds });
 }
 
 /**
@@ -21,9 +25,7 @@ export async function checkCredentials({ db, passwords, now }: Services, { compa
   let employeeId: number | null = null;
 
   const isRight = await passwords.check(async () => {
-    // Asked when the check's turn has come: parallel guesses cannot all slip in before the first is counted.
-    const seconds = await secondsBlocked(db, account, now());
-    if (seconds > 0) throw refuseBlocked(seconds);
+    await refuseWhileBlocked(db, account, now());
     const employee = await db
       .selectFrom('employee')
       .select(['id', 'password_hash'])

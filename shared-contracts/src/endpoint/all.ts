@@ -22,8 +22,10 @@ import { createHandshakeTicket } from './session/create-handshake-ticket';
 import { getSurfaceToken } from './session/get-surface-token';
 import { login } from './session/login';
 import { logout } from './session/logout';
+import { redeemSurfaceToken } from './session/redeem-surface-token';
 import { refresh } from './session/refresh';
 import { verifyHandshake } from './session/verify-handshake';
+import { watchSession } from './session/watch-session';
 import { createSubstation } from './substation/create-substation';
 import { listSubstations } from './substation/list-substations';
 import { searchDivision } from './substation/search-division';
@@ -31,7 +33,7 @@ import { searchSubdivision } from './substation/search-subdivision';
 
 /** Every call of the API. The server and the documentation walk this list; browsers import single records. */
 export const endpoints = [
-  login, refresh, verifyHandshake, createHandshakeTicket, logout, changePassword, getSurfaceToken,
+  login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, getSurfaceToken, redeemSurfaceToken,
   getPendingInterruptionTypeCount, getOtPendingCount,
   listOutages, getOutage, getOutageTimeline, addManualEnd,
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,

@@ -1,0 +1,76 @@
+import type { Clean } from 'shared-contracts/endpoint';
+import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
+import { passwordMessages, validatePasswordChange } from 'shared-contracts/rule/password';
+import { may } from 'shared-contracts/rule/permission';
+import type { Principal } from '../access/principal';
+import { accountOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
+import { recordAudit } from '../audit/audit-trail';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { isGuessable } from './guessable-password';
+import { revokeTickets } from './one-time-ticket';
+import { refuseWhileBlocked } from './sign-in';
+
+type Wanted = Clean<(typeof changePassword)['body']>;
+
+const wrongCurrent = 'The current password is wrong.';
+const samePassword = 'The new password must differ from the current one.';
+
+function checkRules({ user }: Principal, { currentPassword, newPassword }: Wanted): void {
+  const message =
+    validatePasswordChange({ currentPassword, newPassword, confirmPassword: newPassword }) ??
+    (isGuessable(newPassword, user.empNo) ? passwordMessages.weak : null) ??
+    (newPassword === currentPassword ? samePassword : null);
+  if (message !== null) throw new Refusal('ruleBroken', { message });
+}
+
+/** The stored hash that the current password opens. Wrong ones count as wrong sign-ins do: a stolen token is no way to guess it. */
+async function checkCurrent({ db, passwords, now }: Services, { employeeId, user }: Principal, currentPassword: string): Promise<string> {
+  const account = accountOf(user.companyName, user.empNo);
+  let stored: string | null = null;
+  const isRight = await passwords.check(async () => {
+    await refuseWhileBlocked(db, account, now());
+    const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
+    stored = employee?.password_hash ?? null;
+    return stored;
+  }, currentPassword);
+  if (!isRight || stored === null) {
+    await countFailure(db, account, now());
+    throw new Refusal('ruleBroken', { message: wrongCurrent });
+  }
+  await forgetFailures(db, account);
+  return stored;
+}
+
+/** Changes the caller's own password and ends every session he has, the present one included (section 4). */
+export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted): Promise<void> {
+  const { db, passwords, sessions, now } = services;
+  const { employeeId, user } = caller;
+  if (!may(user, 'changePassword')) throw new Refusal('notPermitted');
+  if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
+  checkRules(caller, wanted);
+  const storedHash = await checkCurrent(services, caller, wanted.currentPassword);
+  const passwordHash = await passwords.hash(wanted.newPassword);
+
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('employee')
+      .set({ password_hash: passwordHash, is_weak_password: false })
+      .where('id', '=', employeeId)
+      .where('password_hash', '=', storedHash)
+      .executeTakeFirst();
+    // Somebody has changed it meanwhile, and that ended this session.
+    if (numUpdatedRows === 0n) throw new Refusal('signedOut');
+    await revokeTickets(trx, employeeId);
+    await recordAudit(trx, {
+      at: now(),
+      actor: caller,
+      action: 'changePassword',
+      subject: 'employee',
+      subjectId: String(employeeId),
+      before: { isWeakPassword: user.isWeakPassword },
+      after: { isWeakPassword: false },
+    });
+    await sessions.endAllOf(employeeId, trx);
+  });
+}
