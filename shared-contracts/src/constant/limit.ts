@@ -45,6 +45,7 @@ export const limits = {
 export const fileNames = {
   outages: 'Outages.csv',
   live: 'data.csv',
+  employees: 'Employee-List.csv',
   substations: 'Substation-List.csv',
   pendingReport: 'Outage-Type-Pending-List.csv',
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { companies, type Company } from '../constant/company';
-import { type Capability, may } from './permission';
+import { type Capability, isAdministrator, may } from './permission';
 
 const names = ['super-admin', 'super admin', 'admin', 'manage-substation', 'getco-manage-employee', 'other'];
 const getco: readonly Company[] = ['GETCO'];
@@ -34,6 +34,11 @@ describe('permissions', () => {
     for (const capability of capabilities(byCompany)) {
       expect([capability, may(user, capability)]).toEqual([capability, byCompany[capability]?.includes(user.companyName)]);
     }
+  });
+
+  it('know an administrator by each of the three names', () => {
+    const administrators = names.filter((name) => isAdministrator({ companyName: 'GETCO', permissions: [name] }));
+    expect(administrators).toEqual(['super-admin', 'super admin', 'admin']);
   });
 
   it('add up', () => {

@@ -54,3 +54,8 @@ const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforce
 export function may(user: Who, capability: Capability): boolean {
   return table[capability](user);
 }
+
+/** Whether somebody holds the highest permission, in any of its names: nobody's permissions are beyond his. */
+export function isAdministrator(user: Who): boolean {
+  return hasAny(user, superAdmin, superAdminSpaced, admin);
+}
