@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type PermissionRow, permissionMatrix } from 'shared-contracts/testing/permission-matrix';
+import { type TestApp, openTestApp } from '../../test/test-app';
+import { demoAccounts } from '../database/seed/demo-accounts';
+
+let suite: TestApp;
+beforeAll(async () => {
+  suite = await openTestApp();
+});
+afterAll(() => suite.close());
+
+type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'pendingReport');
+
+interface CallRecord {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly url: (ownId: number) => string;
+  readonly body?: object;
+  readonly right: Right;
+  /** What he is answered who may: a read succeeds, an empty form breaks its first rule. */
+  readonly status: 200 | 422;
+}
+
+const downloadFields = [{ field: 'eurja_code', headerName: 'Eurja Code' }];
+
+const calls: readonly CallRecord[] = [
+  { method: 'GET', url: () => '/employee', right: 'manageEmployees', status: 200 },
+  { method: 'GET', url: () => '/employee?download=1&field_1=name&title_1=Name', right: 'manageEmployees', status: 200 },
+  { method: 'GET', url: () => '/employee/getGetcoHeirarchy?searchQuery=ra', right: 'manageEmployees', status: 200 },
+  { method: 'GET', url: (ownId) => `/employee/${ownId}`, right: 'manageEmployees', status: 200 },
+  { method: 'PUT', url: (ownId) => `/employee/${ownId}`, body: {}, right: 'manageEmployees', status: 422 },
+  { method: 'POST', url: () => '/substation', body: {}, right: 'manageSubstations', status: 200 },
+  { method: 'POST', url: () => '/substation', body: { download: true, downloadFields }, right: 'manageSubstations', status: 200 },
+  { method: 'GET', url: () => '/substation/division?search=raj', right: 'manageSubstations', status: 200 },
+  { method: 'GET', url: () => '/substation/subdivision?search=raj', right: 'manageSubstations', status: 200 },
+  { method: 'POST', url: () => '/substation/create', body: {}, right: 'manageSubstations', status: 422 },
+  { method: 'POST', url: () => '/report/outage-type-pending', body: {}, right: 'pendingReport', status: 200 },
+  { method: 'POST', url: () => '/utils/getPendingInterruptionTypeCount', right: 'pendingReport', status: 200 },
+  { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },
+];
+
+describe('the permission matrix of section 6 at the API', () => {
+  it('has every demo account', () => {
+    expect(permissionMatrix.map(({ company, empNo }) => [company, empNo])).toEqual(demoAccounts.map(({ company, empNo }) => [company, empNo]));
+  });
+
+  it.each(permissionMatrix)('$company $empNo', async (row) => {
+    const token = await suite.signIn(row.empNo);
+    const { rows } = await suite.pool.query<{ id: number }>('select id from employee where company_name = $1 and emp_no = $2', [row.company, row.empNo]);
+    const ownId = rows[0]?.id ?? 0;
+    for (const { method, url, body, right, status } of calls) {
+      const answer = await suite.app.inject({ method, url: url(ownId), headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) });
+      expect([method, url(0), answer.statusCode]).toEqual([method, url(0), row[right] ? status : 403]);
+    }
+  });
+
+  it.each(permissionMatrix)('$company $empNo is told of the administration only if it is his', async (row) => {
+    const answer = await suite.get('/remotes', await suite.signIn(row.empNo));
+    const names = answer.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name);
+    if (!row.adminRemote) expect(names).not.toContain('remote-admin');
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('nobody who is not signed in is answered', async () => {
+    for (const { method, url, body } of calls) {
+      const answer = await suite.app.inject({ method, url: url(1), ...(body && { payload: body }) });
+      expect([url(0), answer.statusCode]).toEqual([url(0), 401]);
+    }
+  });
+});

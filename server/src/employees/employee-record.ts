@@ -1,0 +1,48 @@
+import { type Transaction, sql } from 'kysely';
+import type { Employee } from 'shared-contracts/entity/employee';
+import type { Principal } from '../access/principal';
+import type { Database } from '../database/database';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { employeeScope } from './employee-list';
+import { versionOf } from './employee-version';
+
+/** An employee as the edit screen sees him, and what else a change has to know. */
+export interface EmployeeRecord {
+  readonly id: number;
+  readonly empNo: string;
+  readonly companyName: string;
+  readonly designation: string;
+  readonly email: string | null;
+  readonly mobile: string | null;
+  readonly organizationCode: string;
+  readonly passwordHash: string;
+  readonly permissions: readonly string[];
+}
+
+/** The row under its lock; outside of the caller's organisation there is none. */
+export async function lockEmployee(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<EmployeeRecord> {
+  const { rows } = await sql<EmployeeRecord>`
+    select o.id, o.emp_no as "empNo", o.company_name as "companyName", o.designation, o.email, o.mobile,
+      o.organization_code as "organizationCode", o.password_hash as "passwordHash", o.permissions
+    from employee o where o.id = ${id} and ${employeeScope(user)} for update`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Refusal('notFound');
+  return row;
+}
+
+type EmployeeAnswer = Omit<Employee, 'version'> & { readonly password_hash: string };
+
+/** An employee for editing, with the version that a save gives back. */
+export async function readEmployee(db: Database, { user }: Principal, id: number): Promise<Employee> {
+  const { rows } = await sql<EmployeeAnswer>`
+    select o.emp_no, o.name, o.designation, o.email, o.mobile, o.password_hash,
+      office.code as organization_code, office.org_type, office.company_name, office.circle_name, office.division_name, office.substation_name
+    from employee o join organisation office on office.code = o.organization_code
+    where o.id = ${id} and ${employeeScope(user)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Refusal('notFound');
+  const { password_hash: passwordHash, ...employee } = row;
+  const { designation, email, mobile, organization_code: organizationCode } = employee;
+  return { ...employee, version: versionOf({ designation, email, mobile, organizationCode, passwordHash }) };
+}

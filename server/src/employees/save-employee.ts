@@ -1,0 +1,82 @@
+// An officer changes an employee. Permission and rules first; then, under the row's lock, scope,
+// what changed meanwhile, the new place of working; then the change, its audit entry and the end of
+// sessions, all in one transaction.
+import { type Transaction, sql } from 'kysely';
+import type { EndpointInput } from 'shared-contracts/endpoint';
+import type { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
+import { employeeMessages, validateEmployee } from 'shared-contracts/rule/employee-form';
+import { isAdministrator } from 'shared-contracts/rule/permission';
+import type { Principal } from '../access/principal';
+import { organisationScope } from '../access/scope';
+import { sessionChannel } from '../access/session-signal';
+import { accountOf, forgetFailures } from '../access/sign-in-throttle';
+import { recordAudit } from '../audit/audit-trail';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { revokeTickets } from '../session/one-time-ticket';
+import { type EmployeeRecord, lockEmployee } from './employee-record';
+import { auditSubjectOf, refuseChanged } from './refuse-changed';
+
+type EmployeeForm = EndpointInput<typeof updateEmployee>['body'];
+
+function refuseRule(message: string): never {
+  throw new Refusal('ruleBroken', { message, errors: [message] });
+}
+
+/** An office of the employee's own company, at or below the officer's own. */
+async function requireOffice(trx: Transaction<Schema>, { user }: Principal, employee: EmployeeRecord, code: string): Promise<void> {
+  if (code === employee.organizationCode) return;
+  const { rows } = await sql<{ company: string; isWithin: boolean }>`
+    select company_name as company, ${organisationScope(user, 'code')} as "isWithin" from organisation where code = ${code}`.execute(trx);
+  const [office] = rows;
+  if (!office || office.company !== employee.companyName) refuseRule(employeeMessages.organizationShape);
+  if (!office.isWithin) throw new Refusal('notPermitted', { message: 'This place of working is not below your own organisation.' });
+}
+
+/** Who sets a password can sign in with it: nobody gains permissions that way that he does not have. */
+function requireRank({ user }: Principal, employee: EmployeeRecord): void {
+  if (isAdministrator(user) || employee.permissions.every((name) => user.permissions.includes(name))) return;
+  throw new Refusal('notPermitted', { message: 'You cannot set the password of an employee who has permissions that you do not have.' });
+}
+
+export async function saveEmployee({ db, passwords, sessions, now }: Services, caller: Principal, id: number, form: EmployeeForm): Promise<void> {
+  const message = validateEmployee({ ...form, confirmPassword: form.newPassword });
+  if (message !== null) refuseRule(message);
+  const passwordHash = form.newPassword === '' ? null : await passwords.hash(form.newPassword);
+
+  await db.transaction().execute(async (trx) => {
+    const before = await lockEmployee(trx, caller, id);
+    if (form.version !== null) await refuseChanged(trx, before, form.version);
+    await requireOffice(trx, caller, before, form.organizationCode);
+    if (passwordHash !== null) requireRank(caller, before);
+
+    const { designation, email, mobile, organizationCode } = form;
+    await trx
+      .updateTable('employee')
+      .set({
+        designation, email, mobile, organization_code: organizationCode,
+        // A password that another knows is weak, whatever it is made of.
+        ...(passwordHash !== null && { password_hash: passwordHash, is_weak_password: true }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await recordAudit(trx, {
+      ...auditSubjectOf(id),
+      at: now(),
+      actor: caller,
+      action: 'updateEmployee',
+      before: { designation: before.designation, email: before.email, mobile: before.mobile, organizationCode: before.organizationCode },
+      after: { designation, email, mobile, organizationCode, isPasswordNew: passwordHash !== null },
+    });
+    if (passwordHash !== null) {
+      await forgetFailures(trx, accountOf(before.companyName, before.empNo));
+      await revokeTickets(trx, id);
+      await sessions.endAllOf(id, trx);
+    } else if (organizationCode !== before.organizationCode) {
+      // His sessions live on, with the scope of the new office: every process reads him anew.
+      await sql`select pg_notify(${sessionChannel}, ${`employee:${id}`})`.execute(trx);
+    }
+  });
+  sessions.forget(`employee:${id}`);
+}
