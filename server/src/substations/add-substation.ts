@@ -1,0 +1,84 @@
+// A new substation: its office in the organisation and its record, with the audit entry, in one
+// transaction. From the commit on it is in the list, in the searches and in everybody's scope.
+import type { Transaction } from 'kysely';
+import { limits } from 'shared-contracts/constant/limit';
+import type { EndpointInput } from 'shared-contracts/endpoint';
+import type { createSubstation } from 'shared-contracts/endpoint/substation/create-substation';
+import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
+import { substationMessages, validateSubstation } from 'shared-contracts/rule/substation-form';
+import type { Principal } from '../access/principal';
+import { recordAudit } from '../audit/audit-trail';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { indianToday } from './indian-today';
+import { orgTypes } from './org-type';
+
+type SubstationForm = EndpointInput<typeof createSubstation>['body'];
+
+function refuseRules(errors: readonly string[]): never {
+  throw new Refusal('ruleBroken', { ...(errors[0] !== undefined && { message: errors[0] }), errors });
+}
+
+/** An office of a level, by its code. */
+function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
+  return trx.selectFrom('organisation').selectAll().where('code', '=', code).where('org_type', '=', orgType).executeTakeFirst();
+}
+
+/** The caller's own office or one below it. */
+function requireScope({ user }: Principal, code: string): void {
+  if (scopeHierarchyOf(user.companyName) === 'all' || code.startsWith(user.trimEurjaCode)) return;
+  throw new Refusal('notPermitted', { message: 'This e-Urja code is not below your own organisation.' });
+}
+
+async function requireDivision(trx: Transaction<Schema>, code: string) {
+  const divisionCode = code.slice(0, limits.divisionCodeLength).padEnd(limits.eurjaCodeLength, '0');
+  const division = code.startsWith(limits.getcoEurjaPrefix) ? await findOffice(trx, divisionCode, orgTypes.division) : undefined;
+  return division ?? refuseRules([`There is no division of GETCO with the e-Urja code ${divisionCode}.`]);
+}
+
+async function requireSubdivision(trx: Transaction<Schema>, code: string): Promise<string | null> {
+  if (code === '') return null;
+  const subdivision = await findOffice(trx, code, orgTypes.subdivision);
+  return subdivision?.code ?? refuseRules([substationMessages.subdivision]);
+}
+
+export async function addSubstation({ db, now }: Services, caller: Principal, form: SubstationForm): Promise<void> {
+  const at = now();
+  const errors = validateSubstation(form, indianToday(at));
+  if (errors.length > 0) refuseRules(errors);
+  const { ssName: name, ssEurjaCode: code } = form;
+  requireScope(caller, code);
+
+  await db.transaction().execute(async (trx) => {
+    const division = await requireDivision(trx, code);
+    const subdivisionCode = await requireSubdivision(trx, form.sdnEurjaCode);
+    const { company_name, circle_name, division_name } = division;
+    // Of two who send the same code at once, the second waits for the first and finds the code taken.
+    const office = await trx
+      .insertInto('organisation')
+      .values({ code, org_type: orgTypes.substation, name, company_name, circle_name, division_name, subdivision_name: null, substation_name: name })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('code')
+      .executeTakeFirst();
+    if (!office) throw new Refusal('changedMeanwhile', { message: `The e-Urja code ${code} is already in use.`, errors: [`The e-Urja code ${code} is already in use.`] });
+
+    const substation = {
+      code,
+      subdivision_code: subdivisionCode,
+      voltage_class: Number(form.voltageClass),
+      manage_by: form.manageBy,
+      monitoring: form.monitoring,
+      charging_date: form.chargingDate,
+      is_coastal: form.is_coastal ?? false,
+      is_tribal: form.is_tribal ?? false,
+      category: form.ssCategory,
+      email: form.emailAddress,
+      mobile: form.mobileNo,
+      latitude: null,
+      longitude: null,
+    };
+    await trx.insertInto('substation').values(substation).execute();
+    await recordAudit(trx, { subject: 'substation', subjectId: code, at, actor: caller, action: 'createSubstation', before: null, after: { name, ...substation } });
+  });
+}
