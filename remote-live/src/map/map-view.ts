@@ -18,7 +18,8 @@ import type { Site, Sites } from './site';
 /** Gujarat, in degrees: west, south, east, north. */
 const area = [68.1, 20.0, 74.6, 24.8];
 const zoomBounds = { least: 5, most: 15, ofSite: 9 } as const;
-const padding = [24, 24, 24, 24];
+/** Top, right, bottom, left: clear of the buttons and of the attribution. */
+const padding = [24, 32, 52, 24];
 const motionMs = 250;
 const hitTolerance = 6;
 
@@ -75,10 +76,12 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
   };
   for (const gesture of ['pointerdown', 'wheel', 'keydown']) target.addEventListener(gesture, touch, { passive: true });
   const showArea = (ms: number) => view.fit(extent, { padding, duration: ms, size: map.getSize() ?? [0, 0] });
-  map.on('change:size', () => {
+  const settle = () => {
     const [width = 0, height = 0] = map.getSize() ?? [];
     if (isUntouched && width > 0 && height > 0) showArea(0);
-  });
+  };
+  map.on('change:size', settle);
+  settle();
 
   return {
     update: (sites: Sites) => outages.update(sites),
