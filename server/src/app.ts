@@ -8,6 +8,7 @@ import { createDatabase } from './database/database';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
 import { registerExternalPages } from './external/routes';
+import { registerEmployees } from './employees/routes';
 import { registerFaults } from './faults/routes';
 import { createCsvDownloads } from './grid/csv-download';
 import { registerHealth } from './health/routes';
@@ -24,6 +25,7 @@ import { registerReports } from './reports/routes';
 import type { Services } from './services';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings';
+import { registerSubstations } from './substations/routes';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -36,7 +38,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerRemotes, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

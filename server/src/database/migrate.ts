@@ -4,6 +4,7 @@ import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
 import * as foundation from './migrations/0001-foundation';
 import * as auditTrail from './migrations/0002-audit-trail';
 import * as reasons from './migrations/0003-reasons';
+import * as officeSearch from './migrations/0004-office-search';
 import * as oneTimeTickets from './migrations/0005-one-time-tickets';
 import { createPool } from './pool';
 
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,
   '0002-audit-trail': auditTrail,
   '0003-reasons': reasons,
+  '0004-office-search': officeSearch,
   '0005-one-time-tickets': oneTimeTickets,
 };
 
