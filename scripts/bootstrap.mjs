@@ -51,6 +51,14 @@ function run(command, args) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder, stdio: 'inherit' });
   // Ctrl-C reaches the child by itself, a kill of this process does not; the child takes a repeated signal as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm runs us in a shell and ends only that shell on a signal: an orphan stops as if it had got it.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
