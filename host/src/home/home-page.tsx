@@ -9,6 +9,7 @@ import { PageTitle } from '../shell/page-title';
 import page from '../shell/page.module.css';
 import styles from './home-page.module.css';
 import { officePath } from './office';
+import { PendingCountLink } from './pending-count-link';
 import { type Shortcut, shortcutsOf } from './shortcut';
 import { homeTexts } from './text';
 
@@ -47,9 +48,12 @@ export function HomePage(): ReactNode {
         <p className={styles.scope}>{t('scope')}</p>
       </section>
       {may(user, 'homeCards') && (
-        <button type="button" className={styles.external} onClick={() => window.open(organizationPendingUrl, '_blank', 'noopener,noreferrer')}>
-          {t('pendingCount')}
-        </button>
+        <>
+          <PendingCountLink />
+          <button type="button" className={styles.external} onClick={() => window.open(organizationPendingUrl, '_blank', 'noopener,noreferrer')}>
+            {t('pendingCount')}
+          </button>
+        </>
       )}
       <section aria-labelledby="shortcuts">
         <h2 id="shortcuts" className={styles.heading}>

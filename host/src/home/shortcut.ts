@@ -17,7 +17,6 @@ const everybody = () => true;
 const shortcuts: readonly Shortcut[] = [
   { path: '/outages', title: 'outageList', hint: 'outageListHint', isFor: everybody },
   { path: '/summary', title: 'liveDashboard', hint: 'liveDashboardHint', isFor: everybody },
-  { path: '/outages?outagetypepending=true', title: 'pendingInterruptions', hint: 'pendingInterruptionsHint', isFor: (user) => may(user, 'homeCards') },
   { path: '/modules', title: 'administration', hint: 'administrationHint', isFor: (user) => may(user, 'adminRemote') },
   { path: '/help', title: 'complaint', hint: 'complaintHint', isFor: everybody },
 ];

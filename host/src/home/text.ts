@@ -14,8 +14,8 @@ export const homeTexts = defineTexts('host/home', {
   liveDashboardHint: 'Feeders that are out now, by category.',
   administration: 'Employees and Substations',
   administrationHint: 'Keep the records of employees and substations.',
-  pendingInterruptions: 'Pending Interruption Types',
-  pendingInterruptionsHint: 'Outages that still wait for their interruption type.',
+  interruptionTypePending: 'Interruption Type / Pending',
+  unknownCount: '...',
   complaint: 'Raise a Complaint',
   complaintHint: 'How to report wrong or missing outages.',
 });

@@ -2,6 +2,7 @@ import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../shell/page-title';
 import page from '../shell/page.module.css';
+import { RemoteWidget } from './remote-widget';
 import { playgroundTexts } from './text';
 
 /** Where widgets of remotes are shown by themselves. */
@@ -12,6 +13,7 @@ export function PlaygroundPage(): ReactNode {
       <PageTitle page={t('title')} />
       <h1 className={page.title}>{t('title')}</h1>
       <p className={page.lead}>{t('lead')}</p>
+      <RemoteWidget path="/report" widget="PendingCountCard" />
     </div>
   );
 }

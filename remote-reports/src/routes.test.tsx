@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { User } from 'shared-contracts/entity/user';
+import type { GridBQuery } from 'shared-contracts/grid/grid-b';
+import { RouterProvider } from 'shared-ui/router';
+import { clearSession, setSession } from 'shared-ui/session';
+import { aUser, createMemoryRouter, fakeApi, provideDialogElement } from 'shared-ui/testing';
+import { routes } from './routes';
+
+const row = {
+  id: 7, feeder_id: '10401', feeder_name: 'Kagvad JGY', substation_name: 'Savarkundla', circle_name: 'Amreli', division_name: 'Rajula',
+  fault_start_date: '2026-11-20', fault_start_time: '14:05:09', fault_end_date: null, fault_end_time: null,
+};
+
+function show(path: string, changes: Partial<User> = {}): GridBQuery[] {
+  const queries: GridBQuery[] = [];
+  act(() => setSession(aUser(changes)));
+  fakeApi({
+    listPendingOutages: (input) => {
+      queries.push((input as { body: GridBQuery }).body);
+      return { data: [row], total_records: 1 };
+    },
+  });
+  render(<RouterProvider router={createMemoryRouter([{ path: 'report', children: routes }], { initialEntries: [path] })} />);
+  return queries;
+}
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+const own = ['Id', 'Feeder Id', 'Feeder Name', 'Start Date', 'Start Time', 'End Date', 'End Time'];
+
+beforeAll(provideDialogElement);
+afterEach(() => act(() => clearSession()));
+
+describe('/report and /report/list', () => {
+  it.each(['/report', '/report/list'].flatMap((path) => ['GETCO', 'GUVNL'].map((companyName) => [path, companyName] as const)))('%s links the pending report for %s', (path, companyName) => {
+    show(path, { companyName } as Partial<User>);
+    expect(screen.getByRole('heading', { name: 'Reports' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveAttribute('href', '/report/outage-type-pending-list');
+  });
+
+  it.each(['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const)('say that there is nothing yet for %s', (companyName) => {
+    show('/report/list', { companyName });
+    expect(screen.queryByRole('link', { name: 'Outage Type Pending Report' })).toBeNull();
+    expect(screen.getByText('There are no reports for your company yet.')).toBeInTheDocument();
+  });
+});
+
+describe('/report/outage-type-pending-list', () => {
+  it.each([
+    ['Company', ['Circle', 'Division', 'Substation', ...own]],
+    ['Circle', ['Division', 'Substation', ...own]],
+    ['Division', ['Substation', ...own]],
+    ['Substation', own],
+  ] as const)('shows a %s user its columns', async (orgType, expected) => {
+    const queries = show('/report/outage-type-pending-list', { orgType });
+    expect(await screen.findByText('Showing 1 to 1 of 1')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Outage Type Pending List' })).toBeInTheDocument();
+    expect(headers()).toEqual(expected);
+    expect(queries).toEqual([{ orderBy: null, order: null, filteredData: [], offset: 0, limit: 10, download: false, downloadFields: null }]);
+  });
+
+  it('shows days and times as people read them', async () => {
+    show('/report/outage-type-pending-list', { orgType: 'Substation' });
+    await screen.findByText('Showing 1 to 1 of 1');
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['7', '10401', 'Kagvad JGY', '20-11-2026', '14:05:09', '', '']);
+  });
+
+  it('looks like not found to a discom', () => {
+    expect(show('/report/outage-type-pending-list', { companyName: 'PGVCL' })).toEqual([]);
+    expect(screen.getByRole('heading', { name: '404 Error | Page Not Found...' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  });
+});
