@@ -12,6 +12,7 @@ import { fetchConfiguration } from './configuration/configuration';
 import { StartFailure } from './start-failure';
 import { captureHandshake } from './session/handshake';
 import { endSession, watchSessionEnd } from './session/session-end';
+import { watchServerSession } from './session/session-watch';
 import { keepStoredUser } from './session/stored-user';
 
 captureHandshake();
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   provideConfig(result.configuration);
   provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
   root.render(<Application configuration={result.configuration} />);
+  watchServerSession();
 }
 
 watchSessionEnd();

@@ -3,11 +3,11 @@ import { type PasswordChange, validatePasswordChange } from 'shared-contracts/ru
 import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
 import { withProcessing } from 'shared-ui/notice';
-import { getToken, useUser } from 'shared-ui/session';
+import { useUser } from 'shared-ui/session';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { FormField } from '../session/form-field';
 import { mustChangePassword } from '../session/guard-rule';
-import { endSession } from '../session/session-end';
+import { endSessionAfter } from '../session/session-end';
 import { PageTitle } from '../shell/page-title';
 import page from '../shell/page.module.css';
 import plain from '../shell/plain-page.module.css';
@@ -23,14 +23,6 @@ const fields = [
 
 const emptyChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The token died with the old password; the user reads the message before the login page appears. */
-function endSessionSoon(): void {
-  const token = getToken();
-  setTimeout(() => {
-    if (getToken() === token) endSession('passwordChanged');
-  }, limits.passwordChangeLogoutAfterMs);
-}
-
 function ChangePasswordForm({ user }: { user: User }): ReactNode {
   const t = useTexts(passwordTexts);
   const [change, setChange] = useState(emptyChange);
@@ -45,7 +37,8 @@ function ChangePasswordForm({ user }: { user: User }): ReactNode {
     const result = await withProcessing(sendPasswordChange(user, change));
     if (result.ok) {
       setIsDone(true);
-      endSessionSoon();
+      // The token died with the old password; the user reads the message before the login page appears.
+      endSessionAfter('passwordChanged', limits.passwordChangeLogoutAfterMs);
     } else setMessage(result.reason === 'broken' ? t('broken') : (result.message ?? t('refused')));
   }
 

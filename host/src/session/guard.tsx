@@ -2,17 +2,17 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import { useSession } from 'shared-ui/session';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loadSignedIn } from '../shell/load-signed-in';
-import { accessTo, loginPath } from './guard-rule';
+import { accessTo, changePasswordPath, loginPath } from './guard-rule';
 import { rememberPath } from './return-path';
 import { getEndReason } from './session-end';
 
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const HelpWithoutUser = lazy(async () => ({ default: (await import('../help/help-without-user')).HelpWithoutUser }));
 
-/** Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself. */
+/** Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just changed his password there. */
 function ToLogin({ path }: { path: string }): ReactNode {
   useEffect(() => {
-    if (getEndReason() !== 'signedOut') rememberPath(path);
+    if (getEndReason() !== 'signedOut' && path !== changePasswordPath) rememberPath(path);
   }, [path]);
   return <Navigate to={loginPath} replace />;
 }

@@ -53,6 +53,11 @@ export function clearSession(): void {
   sessionStore.setState({ user: null, token: null });
 }
 
+/** Signs out in this tab only: the stored token stays, for the tab that ended the session and still shows something. Host only. */
+export function dropSession(): void {
+  sessionStore.setState({ user: null, token: null });
+}
+
 /** Calls `listener` after every change of the session; returns the function that stops it. */
 export function onSessionChange(listener: (now: Session, before: Session) => void): () => void {
   return sessionStore.subscribe(listener);
