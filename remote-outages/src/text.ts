@@ -21,6 +21,7 @@ export const texts = defineTexts('outages', {
   occurrenceTime: 'Occurrence Time',
   restorationTime: 'Restoration Time',
   duration: 'Duration',
+  details: 'Details of outage {id}',
   open: 'Open',
   openExternally: 'Open outage {id} in the external site',
 });

@@ -25,7 +25,9 @@ export function SignedIn(): ReactNode {
       }}>
         {t('skipToContent')}
       </a>
-      <TopBar user={user} />
+      <div className={styles.bar}>
+        <TopBar user={user} />
+      </div>
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
         {screen}
       </main>

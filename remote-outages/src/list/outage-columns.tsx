@@ -1,10 +1,12 @@
 import { limits } from 'shared-contracts/constant/limit';
 import type { OutageRow } from 'shared-contracts/entity/outage';
 import type { User } from 'shared-contracts/entity/user';
-import { discomColumns, getcoColumns, hasExternalAction, type Visibility } from 'shared-contracts/rule/column-visibility';
+import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import type { FilterSetting, GridColumn } from 'shared-ui/grid';
 import { dateOf, daysBefore } from 'shared-ui/time';
+import { RowActionMenu } from '../actions/row-action-menu';
 import { ExternalLink } from './external-link';
+import { OutageIdLink } from './outage-id-link';
 
 /** What the address says about the list (section 2): a feeder, or only outages whose type is pending. */
 export interface ListRequest {
@@ -32,15 +34,16 @@ function occurrenceWindow(now: number, isPendingOnly: boolean): FilterSetting {
 export function outageColumns(user: User, request: ListRequest, now: number, t: Translate): Column[] {
   const discom = discomColumns(user);
   const getco = getcoColumns(user);
+  const action = { header: t('action'), key: 'id', type: 'number', sortable: false, filterable: false, downloadable: false } as const;
   return [
+    ...office(hasRowActions(user) ? 'shown' : 'absent', {
+      ...action,
+      field: 'action',
+      render: (row, { reload }) => <RowActionMenu outage={row} onDone={reload} />,
+    }),
     ...office(hasExternalAction(user) ? 'hidden' : 'absent', {
+      ...action,
       field: 'external_action',
-      header: t('action'),
-      key: 'id',
-      type: 'number',
-      sortable: false,
-      filterable: false,
-      downloadable: false,
       render: (row) => <ExternalLink outage={row} />,
     }),
     ...office(discom, { field: 'company_name', header: t('discom'), key: 'company_name', type: 'text' }),
@@ -51,7 +54,7 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     ...office(getco, { field: 'getco_division_name', header: t('getcoDivision'), key: 'getco_division_name', type: 'text' }),
     { field: 'ss_name', header: t('substation'), key: 'ss_name', type: 'text' },
     { field: 'sfms_id', header: t('sfmsId'), key: 'sfms_id', type: 'text', visible: false },
-    { field: 'id', header: t('id'), key: 'id', type: 'number' },
+    { field: 'id', header: t('id'), key: 'id', type: 'number', render: (row) => <OutageIdLink id={row.id} /> },
     {
       field: 'feeder_id',
       header: t('feederId'),

@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
 import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { hasRowActions } from 'shared-contracts/rule/column-visibility';
+import { refreshEndpoint } from 'shared-ui/api';
 import { GridA, type GridSort } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
+import { ResumedAction } from '../actions/resumed-action';
 import { texts } from '../text';
 import { outageColumns } from './outage-columns';
+import { SelectedOutage } from './selected-outage';
 
 const newestFirst: GridSort = { field: 'fault_start_date_time', direction: 'desc' };
 
@@ -25,17 +29,21 @@ export function OutageListPage() {
   );
   if (user === null) return null;
   return (
-    <GridA
-      key={`${feederId ?? ''}|${isPendingOnly}`}
-      gridId="outages"
-      title={t('title')}
-      subtitle={t('subtitle')}
-      columns={columns}
-      endpoint={listOutages}
-      rowKey="id"
-      pageSize={limits.outagePageSize}
-      defaultSort={newestFirst}
-      downloadName={fileNames.outages}
-    />
+    <>
+      <GridA
+        key={`${feederId ?? ''}|${isPendingOnly}`}
+        gridId="outages"
+        title={t('title')}
+        subtitle={t('subtitle')}
+        columns={columns}
+        endpoint={listOutages}
+        rowKey="id"
+        pageSize={limits.outagePageSize}
+        defaultSort={newestFirst}
+        downloadName={fileNames.outages}
+      />
+      {hasRowActions(user) && <ResumedAction onDone={() => refreshEndpoint(listOutages)} />}
+      <SelectedOutage />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from 'shared-ui/control';
+import { Button, Icon } from 'shared-ui/control';
 import styles from './menu-button.module.css';
 import { placeMenu } from './place-menu';
 
@@ -38,6 +38,7 @@ export function MenuButton({ label, items, emptyHint }: MenuButtonProps): ReactN
     <>
       <Button
         ref={button}
+        className={styles.button}
         aria-haspopup="menu"
         aria-expanded={openAt !== null}
         {...(openAt === null ? {} : { 'aria-controls': menuId })}
@@ -51,6 +52,7 @@ export function MenuButton({ label, items, emptyHint }: MenuButtonProps): ReactN
         }}
       >
         {label}
+        <Icon name="sortDescending" />
       </Button>
       {openAt !== null && <Menu id={menuId} label={label} items={items} startsAt={openAt} button={button} onClose={close} />}
     </>
@@ -80,18 +82,19 @@ function Menu({ id, label, items, startsAt, button, onClose }: MenuProps): React
     placeMenu(menu, button.current);
     const all = menu.querySelectorAll<HTMLElement>('[role=menuitem]');
     all[startsAt === 'first' ? 0 : all.length - 1]?.focus();
-    // The menu stands still while the page moves under it: better gone.
     const leave = (event: Event) => {
       const target = event.target instanceof Node ? event.target : null;
       if (!menu.contains(target) && !button.current?.contains(target)) close.current();
     };
+    // The top layer does not scroll with the page, so the menu follows its button.
+    const follow = () => button.current && placeMenu(menu, button.current);
     document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('scroll', leave, true);
-    window.addEventListener('resize', leave);
+    document.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
     return () => {
       document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('scroll', leave, true);
-      window.removeEventListener('resize', leave);
+      document.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
     };
   }, [button, startsAt]);
 
