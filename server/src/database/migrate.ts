@@ -6,6 +6,7 @@ import * as auditTrail from './migrations/0002-audit-trail';
 import * as reasons from './migrations/0003-reasons';
 import * as officeSearch from './migrations/0004-office-search';
 import * as oneTimeTickets from './migrations/0005-one-time-tickets';
+import * as liveFeed from './migrations/0006-live-feed';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-reasons': reasons,
   '0004-office-search': officeSearch,
   '0005-one-time-tickets': oneTimeTickets,
+  '0006-live-feed': liveFeed,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -153,6 +153,24 @@ export interface AuditEntryTable {
   after: ColumnType<unknown, string | null, never>;
 }
 
+/** What the monitoring system has reported under a number of its own. */
+export interface SfmsOutageTable {
+  sfms_id: string;
+  /** Null while only the end has come. */
+  outage_id: number | null;
+  fault_start: ColumnType<Date | null, string | null, string | null>;
+  ended_at: ColumnType<Date | null, string | null, string | null>;
+}
+
+/** The ordered log of outages that began (1) or ended (0). */
+export interface LiveEventTable {
+  position: GeneratedAlways<number>;
+  at: Generated<Date>;
+  event_type: number;
+  outage_id: number;
+  fault_start: Moment;
+}
+
 export interface Schema {
   organisation: OrganisationTable;
   substation: SubstationTable;
@@ -166,4 +184,6 @@ export interface Schema {
   one_time_ticket: OneTimeTicketTable;
   sign_in_throttle: SignInThrottleTable;
   remote_release: RemoteReleaseTable;
+  sfms_outage: SfmsOutageTable;
+  live_event: LiveEventTable;
 }

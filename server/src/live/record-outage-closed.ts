@@ -1,10 +1,11 @@
-import { type Transaction, sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema';
+import { recordLiveEnd } from './live-log';
 
 /**
- * Tells the live feed that an outage is open no more. The notice leaves with the commit of the
- * transaction that closes the outage, and never without it.
+ * Tells the live feed that an outage is open no more. The entry is visible with the commit of the
+ * transaction that closes the outage, and never without it. Call it after the last row is locked.
  */
-export async function recordOutageClosed(trx: Transaction<Schema>, outageId: number): Promise<void> {
-  await sql`select pg_notify('open_outage', ${String(outageId)})`.execute(trx);
+export function recordOutageClosed(trx: Transaction<Schema>, outageId: number): Promise<void> {
+  return recordLiveEnd(trx, outageId);
 }

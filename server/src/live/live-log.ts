@@ -1,0 +1,64 @@
+// The ordered log of outages that began or ended. A row commits together with the change it tells of;
+// every process of the API follows the log, so it does not matter which of them made the change.
+import { type Transaction, sql } from 'kysely';
+import type pg from 'pg';
+import type { Schema } from '../database/schema';
+
+/** The database tells on it that the log has grown; the text is of no importance. */
+export const liveChannel = 'open_outage';
+
+const liveLogLock = 7_201_964;
+const keptMinutes = 15;
+
+export interface LiveChange {
+  /** `liveEventTypes` of the contracts. */
+  readonly eventType: 0 | 1;
+  readonly outageId: number;
+  /** As the database writes it, to the microsecond. */
+  readonly faultStart: string;
+}
+
+/**
+ * Held until the commit: the next writer gets its positions when these rows can be seen. Whoever takes
+ * it locks no row afterwards, or two writers could wait for each other.
+ */
+async function lockLiveLog(trx: Transaction<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${liveLogLock}::bigint)`.execute(trx);
+}
+
+/** The last statement of a transaction that opened or closed outages. */
+export async function recordLiveChanges(trx: Transaction<Schema>, changes: readonly LiveChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  await lockLiveLog(trx);
+  await sql`
+    with logged as (
+      insert into live_event (event_type, outage_id, fault_start)
+      select event_type, outage_id, fault_start
+      from unnest(${changes.map(({ eventType }) => eventType)}::smallint[], ${changes.map(({ outageId }) => outageId)}::bigint[], ${changes.map(({ faultStart }) => faultStart)}::timestamptz[])
+        with ordinality as change (event_type, outage_id, fault_start, ordinal)
+      order by ordinal
+    )
+    select pg_notify(${liveChannel}, '')`.execute(trx);
+}
+
+/** The end of one outage, of which only the id is known. */
+export async function recordLiveEnd(trx: Transaction<Schema>, outageId: number): Promise<void> {
+  await lockLiveLog(trx);
+  await sql`
+    with logged as (
+      insert into live_event (event_type, outage_id, fault_start)
+      select 0, id, fault_start from outage where id = ${outageId}
+    )
+    select pg_notify(${liveChannel}, ${String(outageId)})`.execute(trx);
+}
+
+/** Every process reads the log within seconds, and one that does not starts from the outages themselves. */
+export async function pruneLiveLog(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `delete from live_event where position in (
+       select position from live_event
+       where at < clock_timestamp() - make_interval(mins => $1) and position < (select max(position) from live_event)
+       for update skip locked)`,
+    [keptMinutes],
+  );
+}

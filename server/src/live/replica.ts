@@ -1,0 +1,51 @@
+// The open outages in memory. Whatever is told to subscribers happens in the same step as the change
+// here, so a snapshot taken between two steps fits exactly between what was told before and after it.
+import type { LogEntry, OpenOutage } from './open-outage';
+
+export interface ReplicaListener {
+  readonly onAdded: (added: OpenOutage) => void;
+  readonly onRemoved: (removed: OpenOutage) => void;
+}
+
+export interface Replica {
+  readonly position: () => number;
+  /** Takes the whole state; what differs from the one before is told. */
+  readonly take: (state: { readonly position: number; readonly outages: readonly OpenOutage[] }) => void;
+  readonly apply: (entries: readonly LogEntry[]) => void;
+  readonly outagesIn: (room: string) => OpenOutage['outage'][];
+}
+
+export function createReplica({ onAdded, onRemoved }: ReplicaListener): Replica {
+  const outages = new Map<number, OpenOutage>();
+  let position = 0;
+
+  const add = (open: OpenOutage): void => {
+    if (outages.has(open.outage.id)) return;
+    outages.set(open.outage.id, open);
+    onAdded(open);
+  };
+  const remove = (id: number): void => {
+    const open = outages.get(id);
+    if (!open) return;
+    outages.delete(id);
+    onRemoved(open);
+  };
+
+  return {
+    position: () => position,
+    take: (state) => {
+      const isOpen = new Set(state.outages.map(({ outage }) => outage.id));
+      for (const id of [...outages.keys()]) if (!isOpen.has(id)) remove(id);
+      for (const open of state.outages) add(open);
+      position = state.position;
+    },
+    apply: (entries) => {
+      for (const entry of entries) {
+        if (entry.eventType === 0) remove(entry.outageId);
+        else if (entry.open) add(entry.open);
+        position = entry.position;
+      }
+    },
+    outagesIn: (room) => [...outages.values()].flatMap(({ outage, rooms }) => (rooms.includes(room) ? [outage] : [])),
+  };
+}

@@ -1,0 +1,25 @@
+// One room for each organisation that somebody watches from. An outage is told in the rooms of every
+// office above it, in both hierarchies, so a room holds exactly what outage lists of its users hold.
+import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
+import type { Principal } from '../access/principal';
+
+const everything = 'all';
+
+/** The room of a user's organisation. */
+export function roomOfUser({ companyName, trimEurjaCode }: Pick<Principal['user'], 'companyName' | 'trimEurjaCode'>): string {
+  const hierarchy = scopeHierarchyOf(companyName);
+  return hierarchy === 'all' ? everything : `${hierarchy}:${trimEurjaCode}`;
+}
+
+/** Trimmed codes are whole pairs of digits: these are the offices at and above a code. */
+function prefixesOf(code: string): string[] {
+  return Array.from({ length: Math.floor(code.length / 2) }, (_, pairs) => code.slice(0, 2 * (pairs + 1)));
+}
+
+export function roomsOfOutage(substationCode: string, subdivisionCode: string): string[] {
+  return [
+    everything,
+    ...prefixesOf(substationCode).map((prefix) => `substation:${prefix}`),
+    ...prefixesOf(subdivisionCode).map((prefix) => `subdivision:${prefix}`),
+  ];
+}
