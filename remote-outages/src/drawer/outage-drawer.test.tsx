@@ -30,7 +30,7 @@ it('shows the facts, and who recorded what, when, from what to what', async () =
     'The outage began20-11-2026 11:00:00',
     'The outage ended20-11-2026 11:30:00',
     'End Date/Time added20-11-2026 12:00:00 · Ramesh K Vaghela (1001, GETCO)Restoration Time— → 20-11-2026 11:30:00',
-    'ESD/PSD details updated20-11-2026 12:05:00 · Ramesh K Vaghela (1001, GETCO)Reasons— → Tree trimming, Line shiftingLC No.— → 12',
+    'ESD/PSD details updated20-11-2026 12:05:00 · Ramesh K Vaghela (1001, GETCO)LC No.— → 12Reasons— → Tree trimming, Line shifting',
     'splitOutage20-11-2026 12:06:00 · Ramesh K Vaghela (1001, GETCO)somethingNew1 → 2',
   ]);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));

@@ -49,6 +49,10 @@ function whoOf(t: Translate, { by }: TimelineEntry): string {
   return by.empNo === null ? by.name : t('by', { name: by.name, empNo: by.empNo, company: by.companyName ?? '' });
 }
 
+const fieldOrder = Object.keys(fieldTexts.english);
+/** Fields in the order of the popups; what this release does not know comes last. */
+const placeOf = ({ field }: FieldChange) => (fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length);
+
 function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }): ReactNode {
   const t = useTexts(drawerTexts);
   const field = useTexts(fieldTexts);
@@ -63,7 +67,7 @@ function ChangeList({ changes }: { readonly changes: readonly FieldChange[] }): 
   };
   return (
     <dl className={styles.changes}>
-      {changes.map(({ field: name, before, after }) => (
+      {changes.toSorted((one, other) => placeOf(one) - placeOf(other)).map(({ field: name, before, after }) => (
         <div key={name} className={styles.fact}>
           <dt>{nameOf(name)}</dt>
           <dd>{t('changedFrom', { before: valueOf(name, before), after: valueOf(name, after) })}</dd>
