@@ -25,7 +25,6 @@ export interface ManagedProcess {
 }
 
 const shownLines = 15;
-const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href;
 /** Started and not ended, also those that are not up yet. */
 const running = new Set<ManagedProcess>();
 
@@ -35,7 +34,8 @@ export function startProcess({ name, script, args = [], env, logFile, stopMs = 8
   if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   const log = createWriteStream(logFile);
   // Detached: Ctrl-C goes to this process alone, which then stops the others in order.
-  const child = spawn(process.execPath, ['--import', endWithParent, script, ...args], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  // The channel tells a child that this process was killed: it then ends by itself.
+  const child = spawn(process.execPath, [script, ...args], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
 

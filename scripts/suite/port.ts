@@ -39,18 +39,29 @@ export async function isFree(port: number): Promise<boolean> {
 
 /** Throws an error that names the first busy port and what it was wanted for. */
 export async function requireFree(uses: readonly PortUse[]): Promise<void> {
+  const other = (uses[0]?.port ?? 3000) + 1000;
   for (const { port, purpose } of uses) {
     if (!(await isFree(port))) {
-      throw new Error(`Port ${port}, wanted for ${purpose}, is in use by another program. Stop that program, or choose other ports: SUITE_PORT=${port + 1000} npm start`);
+      throw new Error(`Port ${port}, wanted for ${purpose}, is in use by another program. Stop that program, or choose other ports: SUITE_PORT=${other} npm start`);
     }
   }
 }
 
-/** A base whose ports are all free, for suites that run beside a started one. */
-export async function findFreeBase(remotes: readonly Placed[], from = 4000): Promise<number> {
-  for (let base = from; base < 60_000; base += 20) {
+// Below the range from which the system gives ports to clients.
+const firstBase = 4000;
+const lastBase = 24_000;
+const step = 20;
+
+/**
+ * A base whose ports are all free, for suites that run beside a started one. Each process begins its
+ * search elsewhere: two that start at the same moment would both find the first one free.
+ */
+export async function findFreeBase(remotes: readonly Placed[], seed = process.pid): Promise<number> {
+  const count = (lastBase - firstBase) / step;
+  for (let turn = 0; turn < count; turn += 1) {
+    const base = firstBase + ((seed * 7 + turn) % count) * step;
     const free = await Promise.all(portsOf(base, remotes).map(({ port }) => isFree(port)));
     if (free.every(Boolean)) return base;
   }
-  throw new Error('No free ports found between 4000 and 60000.');
+  throw new Error('No free ports found between 4000 and 24000.');
 }
