@@ -184,6 +184,13 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(action.dialog).toBeHidden();
       await expect.poll(() => action.list.column('Operation Type')).toEqual(['Protection']);
       expect(await action.offered()).toEqual([titles.current]);
+
+      await action.list.rows.first().getByRole('link', { name: String(outage.id) }).click();
+      const drawer = page.getByRole('dialog', { name: `Outage ${outage.id}` });
+      const entry = drawer.getByRole('listitem').filter({ hasText: 'Converted to protection' });
+      await expect(entry).toContainText('(1001, GETCO)');
+      await expect(entry).toContainText('Manual → Protection');
+      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
     });
 
     test('a Sustain Fault converts with its details, unless somebody else was faster', async ({ page }) => {
