@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/client';
+import { anEmployee } from '../testing/an-employee';
+import { closeMessage, enter, press, showPage } from '../testing/show-page';
+
+afterEach(() => jest.useRealTimers());
+
+const refusal = (status: number, message: string, errors: readonly string[] = []) => () => {
+  throw new ApiError({ kind: 'http', call: 'updateEmployee', status, message, errors });
+};
+
+async function open(answers: Parameters<typeof showPage>[1] = {}) {
+  const page = showPage('/employee/7', { getEmployee: () => ({ data: anEmployee() }), ...answers });
+  await screen.findByRole('form', { name: 'Update Employee Details' });
+  return page;
+}
+
+function chooseDesignation(text: string): void {
+  enter('Designation', text);
+  fireEvent.blur(screen.getByLabelText('Designation'));
+}
+
+describe('Edit Employee', () => {
+  it('shows the employee: name and number read-only, the place of working with its path and code', async () => {
+    await open();
+    expect(screen.getByLabelText('Name')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Emp No')).toHaveValue('1006');
+    expect(screen.getByLabelText('Emp No')).toHaveAttribute('readonly');
+    const place = screen.getByRole('group', { name: 'Place of working' });
+    expect(within(place).getByText('Substation')).toBeInTheDocument();
+    expect(within(place).getByText('GETCO / Rajkot / Rajkot / 66 kV Navagam')).toBeInTheDocument();
+    expect(within(place).getByText('95040201')).toBeInTheDocument();
+  });
+
+  it('says that something is wrong with an unknown kind of office, with both spaces', async () => {
+    await open({ getEmployee: () => ({ data: anEmployee({ org_type: 4 }) }) });
+    expect(screen.getByText((_text, element) => element?.textContent === 'Something  Wrong' && element.tagName === 'DD')).toBeInTheDocument();
+  });
+
+  const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
+  it('shows every message of section 5 in its order, inline, at its field', async () => {
+    const updateEmployee = jest.fn();
+    await open({ updateEmployee, getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organization_code: '' }) }) });
+    enter('New Password', 'a');
+    const shown = async (label: string | null) => {
+      await press('Submit');
+      const field = label === null ? screen.getByRole('button', { name: 'Edit' }) : screen.getByLabelText(label);
+      expect(field).toHaveFocus();
+      return screen.getByRole('alert').textContent;
+    };
+    expect(await shown('Designation')).toBe('Designation is required.');
+    chooseDesignation('lineman');
+    expect(await shown('Email')).toBe('Email is required.');
+    enter('Email', 'a@b');
+    expect(await shown('Email')).toBe('Please enter a valid email address');
+    enter('Email', 'a@b.in');
+    expect(await shown('Mobile')).toBe('Mobile is required.');
+    enter('Mobile', '12345');
+    expect(await shown('Mobile')).toBe('Please enter a valid mobile number');
+    enter('Mobile', '9876543210');
+    expect(await shown(null)).toBe('Organization code is required.');
+    expect(updateEmployee).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [{ organization_code: '01010101' }, '', '', 'Invalid organization code'],
+    [{}, 'Demo@1234', 'Demo@123', 'Passwords do not match'],
+    [{}, '', 'x', 'Passwords do not match'],
+    [{}, 'demo', 'demo', weak],
+  ])('%j, %j, %j: %s', async (changes, password, confirm, message) => {
+    await open({ getEmployee: () => ({ data: anEmployee(changes) }) });
+    enter('New Password', password);
+    enter('Confirm Password', confirm);
+    await press('Submit');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('saves with the version that was read; a second later it says so and goes to the list', async () => {
+    const updateEmployee = jest.fn(() => ({ status: 'Success', message: '' }));
+    const { address } = await open({ updateEmployee, listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
+    jest.useFakeTimers();
+    enter('Mobile', '9111111111');
+    await press('Submit');
+    expect(updateEmployee.mock.calls.map(([input]: unknown[]) => input)).toEqual([
+      {
+        params: { id: 7 },
+        body: { designation: 'Operator', email: 'vipul@getco.example', mobile: '9111111111', organizationCode: '95040201', newPassword: '', version: 'v1' },
+      },
+    ]);
+    act(() => void jest.advanceTimersByTime(999));
+    expect(address()).toBe('/employee/7');
+    await act(async () => void jest.advanceTimersByTime(1));
+    expect(screen.getByText('Employee details updated successfully')).toBeInTheDocument();
+    expect(address()).toBe('/employee');
+    await closeMessage('Employee');
+  });
+
+  it('a refusal is an alert, with the reason of the server inline', async () => {
+    await open({ updateEmployee: refusal(422, 'Invalid organization code') });
+    await press('Submit');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid organization code');
+    expect(await closeMessage('Error')).toBe('Failed to update employee details');
+  });
+
+  it('a save that another was faster than shows what changed, keeps what was typed and saves over the newest', async () => {
+    const answers = [anEmployee(), anEmployee({ designation: 'Helper', mobile: '9222222222', version: 'v2' })];
+    const conflict = refusal(409, 'Parul has changed this employee meanwhile.', ['Designation is now Helper.', 'Mobile is now 9222222222.']);
+    const updateEmployee = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: '' })).mockImplementationOnce(conflict);
+    await open({ updateEmployee, getEmployee: () => ({ data: answers.shift() }) });
+    enter('Mobile', '9111111111');
+    await press('Submit');
+    expect(await closeMessage('Error')).toBe('Failed to update employee details');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Parul has changed this employee meanwhile.');
+    expect(within(alert).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Designation is now Helper.', 'Mobile is now 9222222222.']);
+    expect(screen.getByLabelText('Mobile')).toHaveValue('9111111111');
+    expect(screen.getByLabelText('Designation')).toHaveValue('Helper');
+    await press('Submit');
+    expect(updateEmployee.mock.calls[1]?.[0]).toMatchObject({ body: { mobile: '9111111111', designation: 'Helper', version: 'v2' } });
+  });
+
+  it.each([
+    ['the message of the server', { kind: 'http', status: 404, message: 'Not found.' }, 'Not found.'],
+    ['its own message on a network error', { kind: 'network', message: 'Failed to fetch' }, 'Error fetching employee data'],
+  ] as const)('a failed load shows %s', async (_case, error, message) => {
+    showPage('/employee/7', {
+      getEmployee: () => {
+        throw new ApiError({ call: 'getEmployee', ...error });
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('Cancel returns to the list', async () => {
+    const { address } = await open({ listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
+    await press('Cancel');
+    expect(address()).toBe('/employee');
+  });
+
+  it('an address that is no employee is not found', () => {
+    showPage('/employee/abc');
+    expect(screen.getByText('404 Error | Page Not Found...')).toBeInTheDocument();
+  });
+});
+
+describe('the designation', () => {
+  it('is found by any part of its name and chosen by keys', async () => {
+    await open();
+    const input = screen.getByRole('combobox', { name: 'Designation' });
+    enter('Designation', 'police');
+    const titles = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(titles.slice(0, 2)).toEqual(['Police Inspector', 'Police Sub-Inspector']);
+    expect(titles).toContain('Superintendent of Police');
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
+    expect(input).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(input).toHaveValue('Police Sub-Inspector');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('keeps what was chosen when the text is no title', async () => {
+    await open();
+    chooseDesignation('Wizard');
+    expect(screen.getByLabelText('Designation')).toHaveValue('Operator');
+  });
+});

@@ -1,0 +1,48 @@
+// What an officer is changing about an employee, as pure functions: the form, and how it takes up
+// what somebody else changed meanwhile.
+import type { Employee, OrganisationHit } from 'shared-contracts/entity/employee';
+import type { EmployeeForm } from 'shared-contracts/rule/employee-form';
+
+export type PlaceOfWork = Pick<Employee, 'organization_code' | 'org_type' | 'company_name' | 'circle_name' | 'division_name' | 'substation_name'>;
+
+export interface EmployeeDraft {
+  readonly form: EmployeeForm;
+  readonly place: PlaceOfWork;
+}
+
+/** The form of an employee as he is recorded. */
+export function draftOf(employee: Employee): EmployeeDraft {
+  return {
+    form: {
+      designation: employee.designation ?? '',
+      email: employee.email ?? '',
+      mobile: employee.mobile ?? '',
+      organizationCode: employee.organization_code,
+      newPassword: '',
+      confirmPassword: '',
+    },
+    place: employee,
+  };
+}
+
+export function withPlace(draft: EmployeeDraft, hit: OrganisationHit): EmployeeDraft {
+  return { form: { ...draft.form, organizationCode: hit.organization_code }, place: hit };
+}
+
+/** The officer's own changes on top of the newest record: what he did not touch takes the newest value. */
+export function rebase(draft: EmployeeDraft, before: Employee, newest: Employee): EmployeeDraft {
+  const seen = draftOf(before).form;
+  const fresh = draftOf(newest);
+  const keep = (field: keyof EmployeeForm) => (draft.form[field] === seen[field] ? fresh.form[field] : draft.form[field]);
+  return {
+    form: {
+      designation: keep('designation'),
+      email: keep('email'),
+      mobile: keep('mobile'),
+      organizationCode: keep('organizationCode'),
+      newPassword: draft.form.newPassword,
+      confirmPassword: draft.form.confirmPassword,
+    },
+    place: draft.form.organizationCode === seen.organizationCode ? fresh.place : draft.place,
+  };
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useMemo } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { listEmployees } from 'shared-contracts/endpoint/employee/list-employees';
+import { GridA, type GridSort } from 'shared-ui/grid';
+import { useTexts } from 'shared-ui/language';
+import { employeeTexts } from '../text';
+import { employeeColumns } from './employee-columns';
+
+const byId: GridSort = { field: 'emp.id', direction: 'asc' };
+
+/** /employee: the employees of the user's organisation. */
+export function EmployeeListPage(): ReactNode {
+  const t = useTexts(employeeTexts);
+  const columns = useMemo(() => employeeColumns(t), [t]);
+  return (
+    <GridA
+      gridId="employees"
+      title={t('listTitle')}
+      subtitle={t('listSubtitle')}
+      columns={columns}
+      endpoint={listEmployees}
+      rowKey="id"
+      pageSize={limits.employeePageSize}
+      defaultSort={byId}
+    />
+  );
+}

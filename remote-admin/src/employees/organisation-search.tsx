@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { searchOrganisation } from 'shared-contracts/endpoint/employee/search-organisation';
+import type { OrganisationHit } from 'shared-contracts/entity/employee';
+import { useCall } from 'shared-ui/api';
+import { Button } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { showError } from 'shared-ui/notice';
+import { isApiError, isSilent } from '../access/api-error';
+import { Field } from '../form/field';
+import fieldStyles from '../form/field.module.css';
+import formStyles from '../form/form-page.module.css';
+import { SearchStatus } from '../search/search-status';
+import { useSearch } from '../search/use-search';
+import { employeeTexts, texts } from '../text';
+import { officeLabel, officePath } from './office-text';
+import styles from './place-of-work-fields.module.css';
+
+function Hit({ hit, onSelect }: { readonly hit: OrganisationHit; readonly onSelect: () => void }): ReactNode {
+  const t = useTexts(employeeTexts);
+  const shared = useTexts(texts);
+  const id = useId();
+  return (
+    <li className={styles.hit}>
+      <span id={id}>
+        {officePath(hit)}
+        <span className={styles.detail}>
+          {t(officeLabel(hit))} {hit.organization_code}
+        </span>
+      </span>
+      <Button aria-describedby={id} onClick={onSelect}>
+        {shared('select')}
+      </Button>
+    </li>
+  );
+}
+
+/** The search for a place of working: after 500 ms of rest, from two characters on (section 9). */
+export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: OrganisationHit) => void }): ReactNode {
+  const t = useTexts(employeeTexts);
+  const shared = useTexts(texts);
+  const call = useCall();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const search = useSearch<OrganisationHit>({
+    text,
+    minLength: limits.organisationSearchLength,
+    waitMs: limits.organisationSearchDebounceMs,
+    search: async (searchQuery, signal) => (await call(searchOrganisation, { query: { searchQuery } }, { signal })).data,
+    onFailure: (error) => {
+      if (isApiError(error) && !isSilent(error)) void showError(error.message);
+    },
+  });
+  useEffect(() => input.current?.focus(), []);
+
+  return (
+    <div className={`${styles.search} ${formStyles.wide}`}>
+      <Field label={t('searchOrganization')} hint={t('searchHint')}>
+        {(field) => (
+          <input
+            {...field}
+            ref={input}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            className={fieldStyles.control}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter searches, which typing does already; it must not send the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <SearchStatus search={search} />
+      {search.hits !== null && search.hits.length > 0 && (
+        <ul className={styles.hits} aria-label={shared('suggestions')}>
+          {search.hits.map((hit) => (
+            <Hit key={hit.organization_code} hit={hit} onSelect={() => onSelect(hit)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { OrganisationHit } from 'shared-contracts/entity/employee';
+import { Button } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import formStyles from '../form/form-page.module.css';
+import { employeeTexts, texts } from '../text';
+import type { PlaceOfWork } from './employee-draft';
+import { officeLabel, officePath } from './office-text';
+import { OrganisationSearch } from './organisation-search';
+import styles from './place-of-work-fields.module.css';
+
+interface PlaceOfWorkFieldsProps {
+  readonly place: PlaceOfWork;
+  readonly onSelect: (hit: OrganisationHit) => void;
+}
+
+/** Where the employee works, and the search for another place behind the Edit/Cancel toggle. */
+export function PlaceOfWorkFields({ place, onSelect }: PlaceOfWorkFieldsProps): ReactNode {
+  const t = useTexts(employeeTexts);
+  const shared = useTexts(texts);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isSearching, setIsSearching] = useState(false);
+  return (
+    <fieldset className={formStyles.group}>
+      <legend>{t('placeOfWorking')}</legend>
+      <dl className={`${styles.place} ${formStyles.wide}`}>
+        <div>
+          <dt>{t('organization')}</dt>
+          <dd className={styles.label}>{t(officeLabel(place))}</dd>
+        </div>
+        <div>
+          <dt>{t('path')}</dt>
+          <dd>{officePath(place)}</dd>
+        </div>
+        <div>
+          <dt>{t('eurjaCode')}</dt>
+          <dd className={styles.code}>{place.organization_code}</dd>
+        </div>
+      </dl>
+      <div className={formStyles.wide}>
+        <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} onClick={() => setIsSearching(!isSearching)}>
+          {isSearching ? shared('cancel') : t('edit')}
+        </Button>
+      </div>
+      {/* Mounted anew at each opening: toggling clears the query and its results. */}
+      {isSearching && (
+        <OrganisationSearch
+          onSelect={(hit) => {
+            onSelect(hit);
+            setIsSearching(false);
+            toggle.current?.focus();
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { managers, monitorings, substationCategories, voltageClasses } from 'shared-contracts/constant/substation';
+import type { SubstationForm } from 'shared-contracts/rule/substation-form';
+import { Button } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { useNavigate } from 'shared-ui/router';
+import { dateOf } from 'shared-ui/time';
+import { InputField, SelectField } from '../form/field';
+import styles from '../form/form-page.module.css';
+import { substationTexts, texts } from '../text';
+import { DivisionField, SubdivisionField } from './office-search-fields';
+import { emptyDraft, reduceSubstation } from './substation-draft';
+import { useCreateSubstation } from './use-create-substation';
+
+const choicesOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+
+/** /substation/create */
+export function AddSubstationPage(): ReactNode {
+  const t = useTexts(substationTexts);
+  const shared = useTexts(texts);
+  const navigate = useNavigate();
+  const element = useRef<HTMLFormElement>(null);
+  const [{ form, division, subdivision }, dispatch] = useReducer(reduceSubstation, emptyDraft);
+  const [today] = useState(() => dateOf(Date.now()));
+  const focus = (field: keyof SubstationForm) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const { invalid, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }), onRefused: focus });
+
+  const change = (values: Partial<SubstationForm>) => dispatch({ type: 'changed', values });
+  const text = <Name extends keyof SubstationForm>(name: Name) => ({ name, isInvalid: invalid.has(name), onText: (value: string) => change({ [name]: value }) });
+  const flag = (name: 'is_coastal' | 'is_tribal') => ({
+    name,
+    isInvalid: invalid.has(name),
+    value: form[name] === null ? '' : String(form[name]),
+    onText: (value: string) => change({ [name]: value === '' ? null : value === 'true' }),
+    placeholder: t('choose'),
+    choices: [{ value: 'true', label: t('true') }, { value: 'false', label: t('false') }],
+  });
+  const voltages = voltageClasses.map((voltage) => ({ value: String(voltage), label: String(voltage) }));
+
+  return (
+    <section className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        aria-label={t('title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <fieldset className={styles.group}>
+          <legend>{t('place')}</legend>
+          <InputField label={t('name')} maxLength={200} value={form.ssName} {...text('ssName')} />
+          <DivisionField value={division} onText={(typed) => dispatch({ type: 'divisionTyped', text: typed })} onChoose={(hit) => dispatch({ type: 'divisionChosen', hit })} />
+          <InputField label={t('code')} hint={t('codeHint')} inputMode="numeric" maxLength={limits.eurjaCodeLength} value={form.ssEurjaCode} {...text('ssEurjaCode')} />
+          <SelectField label={t('voltageClass')} placeholder={t('choose')} choices={voltages} value={form.voltageClass} {...text('voltageClass')} />
+          <SubdivisionField
+            value={subdivision}
+            isInvalid={invalid.has('sdnEurjaCode')}
+            onText={(typed) => dispatch({ type: 'subdivisionTyped', text: typed })}
+            onChoose={(hit) => dispatch({ type: 'subdivisionChosen', hit })}
+          />
+          <InputField label={t('subdivisionCode')} name="subdivisionCode" value={form.sdnEurjaCode} readOnly />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('equipment')}</legend>
+          <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy} {...text('manageBy')} />
+          <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring} {...text('monitoring')} />
+          <InputField label={t('chargingDate')} type="date" max={today} value={form.chargingDate} {...text('chargingDate')} />
+          <SelectField label={t('coastal')} {...flag('is_coastal')} />
+          <SelectField label={t('tribal')} {...flag('is_tribal')} />
+          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory} {...text('ssCategory')} />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('contact')}</legend>
+          <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress} {...text('emailAddress')} />
+          <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo} {...text('mobileNo')} />
+        </fieldset>
+        <div className={styles.buttons}>
+          <Button onClick={() => navigate('/substation')}>{shared('cancel')}</Button>
+          <Button type="submit" look="primary">
+            {shared('submit')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

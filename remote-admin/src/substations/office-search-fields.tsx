@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { searchDivision } from 'shared-contracts/endpoint/substation/search-division';
+import { searchSubdivision } from 'shared-contracts/endpoint/substation/search-subdivision';
+import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substation';
+import { useCall } from 'shared-ui/api';
+import { textOf, useTexts } from 'shared-ui/language';
+import { showError } from 'shared-ui/notice';
+import { isApiError, isSilent } from '../access/api-error';
+import { SearchField } from '../search/search-field';
+import { SearchStatus } from '../search/search-status';
+import { useSearch } from '../search/use-search';
+import { substationTexts } from '../text';
+import type { OfficeSearchText } from './substation-draft';
+
+interface OfficeFieldProps<Hit> {
+  readonly value: OfficeSearchText;
+  readonly isInvalid?: boolean;
+  readonly onText: (text: string) => void;
+  readonly onChoose: (hit: Hit) => void;
+}
+
+const common = { minLength: limits.divisionSearchLength, waitMs: 0 };
+const pathOf = (...names: readonly (string | null)[]) => names.filter(Boolean).join(' / ');
+
+/** A chosen office is not searched for again. */
+const wantedText = ({ text, isChosen }: OfficeSearchText) => (isChosen ? null : text);
+
+/** The GETCO division that a new substation belongs to. */
+export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<DivisionHit>): ReactNode {
+  const t = useTexts(substationTexts);
+  const call = useCall();
+  const search = useSearch<DivisionHit>({
+    ...common,
+    text: wantedText(value),
+    search: async (text, signal) => (await call(searchDivision, { query: { search: text } }, { signal })).data,
+    onFailure: (error) => {
+      if (isApiError(error) && !isSilent(error)) void showError(error.message);
+    },
+  });
+  const hits = search.hits ?? [];
+  return (
+    <SearchField
+      name="division"
+      label={t('division')}
+      placeholder={t('searchDivision')}
+      hint={t('divisionHint')}
+      text={value.text}
+      options={hits.map((hit) => ({ key: hit.eurja_code, label: hit.division_name, detail: pathOf(hit.circle_name, hit.eurja_code) }))}
+      isInvalid={false}
+      status={<SearchStatus search={search} />}
+      onText={onText}
+      onChoose={({ key }) => {
+        const hit = hits.find(({ eurja_code }) => eurja_code === key);
+        if (hit) onChoose(hit);
+      }}
+    />
+  );
+}
+
+/** Section 8: the status where the server answered with one. */
+function subdivisionFailure(error: unknown): void {
+  if (!isApiError(error) || isSilent(error)) return;
+  void showError(error.status === undefined ? error.message : textOf(substationTexts)('httpError', { status: error.status }));
+}
+
+/** The discom's sub-division that a new substation feeds. */
+export function SubdivisionField({ value, isInvalid = false, onText, onChoose }: OfficeFieldProps<SubdivisionHit>): ReactNode {
+  const t = useTexts(substationTexts);
+  const call = useCall();
+  const search = useSearch<SubdivisionHit>({
+    ...common,
+    text: wantedText(value),
+    search: async (text, signal) => (await call(searchSubdivision, { query: { search: text } }, { signal })).data,
+    onFailure: subdivisionFailure,
+  });
+  const hits = search.hits ?? [];
+  return (
+    <SearchField
+      name="sdnEurjaCode"
+      label={t('subdivision')}
+      placeholder={t('searchSubdivision')}
+      hint={t('subdivisionHint')}
+      text={value.text}
+      options={hits.map((hit) => ({
+        key: hit.eurja_code,
+        label: hit.subdivision_name,
+        detail: pathOf(hit.company_name, hit.circle_name, hit.division_name, hit.eurja_code),
+      }))}
+      isInvalid={isInvalid}
+      status={<SearchStatus search={search} />}
+      onText={onText}
+      onChoose={({ key }) => {
+        const hit = hits.find(({ eurja_code }) => eurja_code === key);
+        if (hit) onChoose(hit);
+      }}
+    />
+  );
+}

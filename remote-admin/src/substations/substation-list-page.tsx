@@ -1,0 +1,18 @@
+import { type ReactNode, useMemo } from 'react';
+import { fileNames } from 'shared-contracts/constant/limit';
+import { listSubstations } from 'shared-contracts/endpoint/substation/list-substations';
+import type { User } from 'shared-contracts/entity/user';
+import { GridB } from 'shared-ui/grid';
+import { useTexts } from 'shared-ui/language';
+import { substationTexts } from '../text';
+import { substationColumns } from './substation-columns';
+
+/** /substation: the substations below the user's office. */
+export function SubstationListPage({ user }: { readonly user: User }): ReactNode {
+  const t = useTexts(substationTexts);
+  const columns = useMemo(() => substationColumns(user, t), [user, t]);
+  const links = useMemo(() => [{ label: t('create'), to: '/substation/create' }], [t]);
+  return (
+    <GridB gridId="substations" title={t('listTitle')} columns={columns} endpoint={listSubstations} rowKey="eurja_code" links={links} downloadName={fileNames.substations} />
+  );
+}
