@@ -11,6 +11,7 @@ const common = {
     '^antd/es/(.*)$': 'antd/lib/$1',
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
+    '\\.sop\\.md$': '<rootDir>/scripts/jest/document.cjs',
     '\\.svg$': '<rootDir>/scripts/jest/empty.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],

@@ -1,4 +1,5 @@
-// How source files become JavaScript and CSS: swc for TypeScript, extracted CSS Modules with scoped names.
+// How source files become JavaScript and CSS: swc for TypeScript, extracted CSS Modules with scoped names,
+// documents PDF files.
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
@@ -33,6 +34,14 @@ function stylesheet(prefix: string): RuleSetRule {
 
 const asset: RuleSetRule = { test: /\.(svg|png|webp|woff2|pdf|geojson)$/, type: 'asset/resource' };
 
+/** A printable document: its source becomes a PDF when the app is built. */
+const printable: RuleSetRule = {
+  test: /\.sop\.md$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:12].pdf' },
+  use: [require.resolve('../document/pdf-loader.ts')],
+};
+
 export function moduleRules(prefix: string): RuleSetRule[] {
-  return [script, stylesheet(prefix), asset];
+  return [script, stylesheet(prefix), asset, printable];
 }

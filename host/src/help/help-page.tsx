@@ -7,6 +7,7 @@ import { PageTitle } from '../shell/page-title';
 import page from '../shell/page.module.css';
 import plain from '../shell/plain-page.module.css';
 import styles from './help-page.module.css';
+import sopAddress from './sop/complaint.sop.md';
 import { helpTexts } from './text';
 
 const beforeWriting = ['beforeReload', 'beforeFilter', 'beforeScope'] as const;
@@ -24,9 +25,14 @@ export function HelpPage(): ReactNode {
       <PageTitle page={t('title')} />
       <h1 className={page.title}>{t('title')}</h1>
       <p className={page.lead}>{t('lead')}</p>
-      <a className={`${plain.action} ${styles.ticket}`} href={ticketUrl} target="_blank" rel="noopener noreferrer">
-        {t('createTicket')}
-      </a>
+      <p className={styles.actions}>
+        <a className={plain.action} href={ticketUrl} target="_blank" rel="noopener noreferrer">
+          {t('createTicket')}
+        </a>
+        <a className={styles.document} href={sopAddress} download="Outage-Complaint-SOP.pdf">
+          {t('downloadSop')}
+        </a>
+      </p>
       <section className={styles.section}>
         <h2>{t('steps')}</h2>
         <ol>

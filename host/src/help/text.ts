@@ -13,6 +13,7 @@ export const helpTexts = defineTexts('host/help', {
   stepDescribe: 'Say what the list shows and what it should show, and since when.',
   stepKeep: 'Keep the ticket number. The complaint site shows what has become of it.',
   createTicket: 'Create Ticket',
+  downloadSop: 'Download the SOP (PDF)',
   unauthorizedTitle: 'Unauthorized',
   unauthorized: 'You need to be logged in to access this feature.',
   login: 'Login',

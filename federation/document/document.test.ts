@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseDocument, splitRuns } from './parse-document';
+import { renderPdf } from './render-pdf';
+
+const source = `# Title
+
+A paragraph
+on two lines with **bold** words.
+
+## Heading
+
+1. First step
+   goes on.
+2. Second step
+
+- a point
+
+> A note
+> on two lines.
+
+---
+
+Last page.`;
+
+const options = { readImage: () => Buffer.alloc(0), footer: 'Outage Suite' };
+
+describe('a printable document', () => {
+  it('is read block by block', () => {
+    expect(parseDocument(source)).toEqual([
+      { kind: 'title', text: 'Title' },
+      { kind: 'paragraph', text: 'A paragraph on two lines with **bold** words.' },
+      { kind: 'heading', text: 'Heading' },
+      { kind: 'steps', items: ['First step goes on.', 'Second step'] },
+      { kind: 'points', items: ['a point'] },
+      { kind: 'note', text: 'A note on two lines.' },
+      { kind: 'pageBreak' },
+      { kind: 'paragraph', text: 'Last page.' },
+    ]);
+    expect(parseDocument('![A list.](list.jpg)')).toEqual([{ kind: 'image', caption: 'A list.', file: 'list.jpg' }]);
+  });
+
+  it.each(['### too deep', '| a | table |', '```', '# Title\nwithout an empty line', '- point\nnot indented'])('refuses what it would lose: %j', (text) => {
+    expect(() => parseDocument(text)).toThrow();
+  });
+
+  it('knows bold words', () => {
+    expect(splitRuns('Choose **Help** now')).toEqual([{ text: 'Choose ', isBold: false }, { text: 'Help', isBold: true }, { text: ' now', isBold: false }]);
+  });
+
+  it('becomes a PDF of two pages, the same bytes each time', async () => {
+    const [first, second] = [await renderPdf(parseDocument(source), options), await renderPdf(parseDocument(source), options)];
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first.toString('latin1')).toContain('/Count 2');
+    expect(first.equals(second)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+// Lays a parsed document out on A4 pages. The same source gives the same bytes: no date of the build,
+// no random identifier.
+import PdfDocument from 'pdfkit';
+import { type Block, splitRuns } from './parse-document';
+
+export interface PdfOptions {
+  readonly readImage: (file: string) => Buffer;
+  readonly footer: string;
+}
+
+/** Its published types leave this method out. */
+type Pdf = PDFKit.PDFDocument & { openImage?: (content: Buffer) => { readonly width: number; readonly height: number } };
+
+const margin = 56;
+const colour = { text: '#1b2636', quiet: '#56657c', accent: '#0e5a63', rule: '#cfd7e2', note: '#fff4e0', noteEdge: '#c77700' } as const;
+const font = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const size = { title: 24, heading: 14, text: 10.5, small: 8.5 } as const;
+
+const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
+const bottomOf = (pdf: Pdf) => pdf.page.height - margin;
+
+function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
+}
+
+function writeRuns(pdf: Pdf, text: string, x: number, width: number): void {
+  const runs = splitRuns(text);
+  pdf.fontSize(size.text).fillColor(colour.text).text('', x, pdf.y);
+  runs.forEach((run, index) => {
+    pdf.font(run.isBold ? font.bold : font.plain).text(run.text, { width, lineGap: 2.5, continued: index < runs.length - 1 });
+  });
+}
+
+function heightOf(pdf: Pdf, text: string, width: number): number {
+  return pdf.font(font.bold).fontSize(size.text).heightOfString(text.replaceAll('**', ''), { width, lineGap: 2.5 });
+}
+
+function drawList(pdf: Pdf, items: readonly string[], markOf: (index: number) => string): void {
+  const indent = 22;
+  items.forEach((item, index) => {
+    keepTogether(pdf, heightOf(pdf, item, widthOf(pdf) - indent));
+    const { y } = pdf;
+    pdf.font(font.bold).fontSize(size.text).fillColor(colour.accent).text(markOf(index), margin, y, { width: indent, lineBreak: false });
+    pdf.y = y;
+    writeRuns(pdf, item, margin + indent, widthOf(pdf) - indent);
+    pdf.y += 4;
+  });
+  pdf.y += 6;
+}
+
+function drawNote(pdf: Pdf, text: string): void {
+  const inner = widthOf(pdf) - 28;
+  const height = heightOf(pdf, text, inner) + 16;
+  keepTogether(pdf, height);
+  const { y } = pdf;
+  pdf.rect(margin, y, widthOf(pdf), height).fill(colour.note).rect(margin, y, 4, height).fill(colour.noteEdge);
+  pdf.y = y + 9;
+  writeRuns(pdf, text, margin + 18, inner);
+  pdf.y = y + height + 12;
+}
+
+function drawImage(pdf: Pdf, content: Buffer, caption: string): void {
+  const image = pdf.openImage?.(content) ?? { width: 4, height: 3 };
+  const width = widthOf(pdf);
+  const height = (image.height / image.width) * width;
+  keepTogether(pdf, height + 30);
+  const { y } = pdf;
+  pdf.image(content, margin, y, { width }).lineWidth(0.75).rect(margin, y, width, height).stroke(colour.rule);
+  pdf.font(font.plain).fontSize(size.small).fillColor(colour.quiet).text(caption, margin, y + height + 6, { width });
+  pdf.y += 12;
+}
+
+function drawBlock(pdf: Pdf, block: Block, { readImage }: PdfOptions): void {
+  pdf.x = margin;
+  switch (block.kind) {
+    case 'title':
+      pdf.rect(0, 0, pdf.page.width, 10).fill(colour.accent);
+      pdf.font(font.bold).fontSize(size.title).fillColor(colour.text).text(block.text, margin, margin + 10, { width: widthOf(pdf) });
+      pdf.y += 10;
+      break;
+    case 'heading':
+      keepTogether(pdf, 80);
+      pdf.y += 8;
+      pdf.font(font.bold).fontSize(size.heading).fillColor(colour.accent).text(block.text, { width: widthOf(pdf) });
+      pdf.y += 6;
+      break;
+    case 'paragraph':
+      keepTogether(pdf, heightOf(pdf, block.text, widthOf(pdf)));
+      writeRuns(pdf, block.text, margin, widthOf(pdf));
+      pdf.y += 9;
+      break;
+    case 'note':
+      drawNote(pdf, block.text);
+      break;
+    case 'steps':
+      drawList(pdf, block.items, (index) => `${index + 1}.`);
+      break;
+    case 'points':
+      drawList(pdf, block.items, () => '\u2022');
+      break;
+    case 'image':
+      drawImage(pdf, readImage(block.file), block.caption);
+      break;
+    case 'pageBreak':
+      pdf.addPage();
+  }
+}
+
+function drawFooters(pdf: Pdf, footer: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index);
+    // Below the margin, where text would otherwise open a page of its own.
+    pdf.page.margins.bottom = 0;
+    pdf.font(font.plain).fontSize(size.small).fillColor(colour.quiet);
+    pdf.text(footer, margin, pdf.page.height - 36, { lineBreak: false });
+    pdf.text(`${index + 1} / ${count}`, margin, pdf.page.height - 36, { width: widthOf(pdf), align: 'right', lineBreak: false });
+  }
+}
+
+export function renderPdf(blocks: readonly Block[], options: PdfOptions): Promise<Buffer> {
+  const title = blocks.flatMap((block) => (block.kind === 'title' ? [block.text] : []))[0] ?? options.footer;
+  const created = new Date(0);
+  const pdf = new PdfDocument({ size: 'A4', margin, bufferPages: true, lang: 'en-IN', displayTitle: true, info: { Title: title, Author: options.footer, CreationDate: created, ModDate: created } });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+    for (const block of blocks) drawBlock(pdf, block, options);
+    drawFooters(pdf, options.footer);
+    pdf.end();
+  });
+}
