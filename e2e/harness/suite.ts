@@ -7,6 +7,7 @@ function required(name: string): string {
 }
 
 export const apiUrl = required('SUITE_API_URL');
+export const ingestKey = required('SUITE_INGEST_KEY');
 
 async function control(action: 'stop' | 'start', remote: string): Promise<void> {
   const response = await fetch(`${required('SUITE_CONTROL_URL')}/${action}/${remote}`, { method: 'POST' });

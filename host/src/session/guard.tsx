@@ -12,7 +12,9 @@ const HelpWithoutUser = lazy(async () => ({ default: (await import('../help/help
 /** Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just changed his password there. */
 function ToLogin({ path }: { path: string }): ReactNode {
   useEffect(() => {
-    if (getEndReason() !== 'signedOut' && path !== changePasswordPath) rememberPath(path);
+    const reason = getEndReason();
+    const isDone = reason === 'signedOut' || (reason === 'passwordChanged' && path === changePasswordPath);
+    if (!isDone) rememberPath(path);
   }, [path]);
   return <Navigate to={loginPath} replace />;
 }
