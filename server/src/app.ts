@@ -2,8 +2,9 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type pg from 'pg';
 import { createPasswordChecker } from './access/password';
+import { createSessionEndings } from './access/session-endings';
 import { listenForEndedSessions } from './access/session-signal';
-import { createSessionStore, type SessionStore } from './access/session-store';
+import { createSessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
@@ -19,6 +20,8 @@ import { registerNotFound } from './http/not-found';
 import { Refusal } from './http/refusal';
 import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
+import { registerIngest } from './ingest/routes';
+import { registerLiveFeed } from './live/live-feed';
 import { registerOutages } from './outages/routes';
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
@@ -38,7 +41,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -53,15 +56,15 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   });
 
   const db = createDatabase(pool);
-  let sessions: SessionStore | null = null;
+  const sessionEndings = createSessionEndings();
   const signal = await listenForEndedSessions({
     url: databaseUrl,
-    onEnded: (message) => sessions?.forget(message),
-    onGap: () => sessions?.forgetEverything(),
+    onEnded: (message) => sessionEndings.tell(message),
+    onGap: () => sessionEndings.tell(null),
   });
   app.addHook('onClose', () => signal.stop());
   const store = createSessionStore({ db, now, isListening: signal.isListening });
-  sessions = store;
+  sessionEndings.listen((ending) => (ending === null ? store.forgetEverything() : store.forget(ending)));
 
   registerErrorHandler(app);
   app.addHook('onResponse', async (request, reply) => {
@@ -76,8 +79,9 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const services: Services = { settings, pool, db, sessions: store, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now, closing: closing.signal };
+  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now, closing: closing.signal };
   for (const register of modules) register(router, services);
+  await registerLiveFeed(app, services);
   registerDocumentation(app);
   if (settings.isDemo) registerExternalPages(app, services);
   registerNotFound(app, router.registered);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { PasswordChecker } from './access/password';
+import type { SessionEndings } from './access/session-endings';
 import type { SessionStore } from './access/session-store';
 import type { Database } from './database/database';
 import type { CsvDownloads } from './grid/csv-download';
@@ -9,8 +10,11 @@ import type { Settings } from './settings';
 export interface Services {
   readonly settings: Settings;
   readonly pool: pg.Pool;
+  /** Of the same database, for connections that listen. */
+  readonly databaseUrl: string;
   readonly db: Database;
   readonly sessions: SessionStore;
+  readonly sessionEndings: SessionEndings;
   readonly passwords: PasswordChecker;
   readonly downloads: CsvDownloads;
   /** The only clock: tests set it. */

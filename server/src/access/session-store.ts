@@ -12,7 +12,7 @@ const rememberAtMost = 20_000;
 
 interface Remembered {
   readonly principal: Principal;
-  readonly expiresAt: number;
+  readonly expiresAt: Date;
   readonly until: number;
 }
 
@@ -21,6 +21,8 @@ export interface SessionStore {
   open(employeeId: number): Promise<string>;
   /** The bearer of a live token. */
   find(token: string): Promise<Principal | null>;
+  /** The same, and when it runs out. */
+  findSession(token: string): Promise<{ readonly principal: Principal; readonly expiresAt: Date } | null>;
   /** Ends one session; false when it is gone already. */
   end(token: string): Promise<boolean>;
   /** Ends every session of an employee: at a password change, or when he is changed by another. */
@@ -54,6 +56,23 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
     return sql`select pg_notify(${sessionChannel}, ${message})`.execute(by);
   };
 
+  const findLive: SessionStore['findSession'] = async (token) => {
+    const hash = hashToken(token);
+    const key = hash.toString('hex');
+    const time = now().getTime();
+    const known = remembered.get(key);
+    if (known && known.until > time && isListening()) return known.expiresAt.getTime() > time ? known : null;
+    const endingsBefore = endings;
+    const session = await findSession(db, hash);
+    remembered.delete(key);
+    if (!session || session.expiresAt.getTime() <= time) return null;
+    if (isListening() && endings === endingsBefore) {
+      if (remembered.size >= rememberAtMost) remembered.clear();
+      remembered.set(key, { principal: session.principal, expiresAt: session.expiresAt, until: time + rememberMs });
+    }
+    return session;
+  };
+
   return {
     forget,
     forgetEverything: () => {
@@ -67,22 +86,8 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
       await db.insertInto('session').values({ token_hash: hashToken(token), employee_id: employeeId, created_at: createdAt, expires_at: expiresAt }).execute();
       return token;
     },
-    async find(token) {
-      const hash = hashToken(token);
-      const key = hash.toString('hex');
-      const time = now().getTime();
-      const known = remembered.get(key);
-      if (known && known.until > time && isListening()) return known.expiresAt > time ? known.principal : null;
-      const endingsBefore = endings;
-      const session = await findSession(db, hash);
-      remembered.delete(key);
-      if (!session || session.expiresAt.getTime() <= time) return null;
-      if (isListening() && endings === endingsBefore) {
-        if (remembered.size >= rememberAtMost) remembered.clear();
-        remembered.set(key, { principal: session.principal, expiresAt: session.expiresAt.getTime(), until: time + rememberMs });
-      }
-      return session.principal;
-    },
+    find: async (token) => (await findLive(token))?.principal ?? null,
+    findSession: findLive,
     async end(token) {
       const hash = hashToken(token);
       const { numDeletedRows } = await db.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();

@@ -1,0 +1,106 @@
+// The live feed: Socket.IO on the server of the API. Everything it tells comes from the replica, in one thread.
+import type { FastifyInstance } from 'fastify';
+import { liveCheckEvent } from 'shared-contracts/realtime/live-check';
+import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import { Server } from 'socket.io';
+import { readAuthorization } from '../access/token';
+import type { Services } from '../services';
+import { addedMessage, checkMessage, removedMessage } from './live-message';
+import type { LiveServer, LiveSocket } from './live-socket';
+import { followLog } from './log-follower';
+import { createReplica } from './replica';
+import { roomOfUser } from './scope-room';
+import { createSessionSockets } from './session-sockets';
+import { createSnapshotDesk } from './snapshot-desk';
+import { closeSockets, registerPolling, socketOptions } from './transport';
+
+/** An employee opens a few pages; a demo account is everybody's. */
+const socketsPerEmployee = { demo: 2_500, otherwise: 100 };
+/** A page subscribes when it connects and when its list differs from the minute's check. */
+const messageLimit = { count: 50, withinMs: 10_000 };
+
+function tokenOf({ handshake }: LiveSocket): string | null {
+  const { token }: { token?: unknown } = handshake.auth;
+  return readAuthorization(typeof token === 'string' ? token : handshake.headers.authorization);
+}
+
+/** True once a socket says more than a page ever would. */
+function createFloodGuard(): () => boolean {
+  let since = 0;
+  let count = 0;
+  return () => {
+    if (performance.now() - since > messageLimit.withinMs) {
+      since = performance.now();
+      count = 0;
+    }
+    count += 1;
+    return count > messageLimit.count;
+  };
+}
+
+export async function registerLiveFeed(app: FastifyInstance, { settings, databaseUrl, sessions, sessionEndings, now, closing }: Services): Promise<void> {
+  const io: LiveServer = new Server(app.server, socketOptions(settings.allowedOrigins, closing));
+  registerPolling(app, io);
+  const replica = createReplica({
+    onAdded: ({ outage, rooms }) => void io.local.to([...rooms]).emit(liveEvents.added, addedMessage(outage, now())),
+    onRemoved: ({ outage, rooms }) => void io.local.to([...rooms]).emit(liveEvents.removed, removedMessage(outage, now())),
+  });
+
+  let isCurrent = (): boolean => false;
+  const desk = createSnapshotDesk({ io, replica, isCurrent: () => isCurrent(), now });
+  const tellChecks = (): void => {
+    const rooms = new Set([...io.of('/').sockets.values()].map(({ data }) => data.room));
+    for (const room of rooms) io.local.to(room).emit(liveCheckEvent, checkMessage(replica.outagesIn(room), now()));
+  };
+
+  const held = createSessionSockets({ sessions, now, socketsPerEmployee: settings.isDemo ? socketsPerEmployee.demo : socketsPerEmployee.otherwise });
+  sessionEndings.listen((message) => {
+    if (message !== null) held.sessionEnded(message);
+    else held.confirmAll().catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live sockets could not be confirmed'));
+  });
+
+  io.use((socket, next) => {
+    const token = tokenOf(socket);
+    if (token === null) return next(new Error('Unauthorized'));
+    const holder = { end: () => void socket.disconnect(true) };
+    socket.conn.once('close', () => held.leave(holder));
+    socket.once('disconnect', () => held.leave(holder));
+    held.admit(holder, token).then(
+      (admission) => {
+        if (!admission.ok) return next(new Error(admission.reason === 'tooMany' ? 'Too many connections' : 'Unauthorized'));
+        socket.data.room = roomOfUser(admission.principal.user);
+        next();
+      },
+      // Without the database nobody can say who this is; a connection that just ends is tried again.
+      () => socket.conn.close(),
+    );
+  });
+  io.on('connection', (socket) => {
+    const isFlood = createFloodGuard();
+    socket.use((_event, next) => {
+      if (!isFlood()) return next();
+      app.log.warn({ room: socket.data.room }, 'a live socket said too much and was closed');
+      socket.disconnect(true);
+    });
+    socket.on(liveEvents.subscribe, (topic) => {
+      if (topic === liveEvents.snapshot) desk.ask(socket);
+    });
+  });
+
+  const follower = await followLog({
+    url: databaseUrl,
+    replica,
+    onCurrent: () => setImmediate(() => desk.serve()),
+    onCompared: tellChecks,
+    onError: (error) => app.log.warn({ err: error }, 'the live log could not be read'),
+  });
+  isCurrent = follower.isCurrent;
+  desk.serve();
+
+  app.addHook('preClose', async () => {
+    desk.stop();
+    held.stop();
+    await closeSockets(io);
+    await follower.stop();
+  });
+}

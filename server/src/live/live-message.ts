@@ -1,0 +1,29 @@
+import { type LiveCheck, hashOfIds, liveCheckEvent } from 'shared-contracts/realtime/live-check';
+import { liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { toWireMoment } from '../faults/wire-moment';
+
+/** What the server says on the live feed. */
+export interface LiveMessages {
+  [liveEvents.snapshot]: (message: { openOutages: readonly LiveOutage[]; currentDatetime: string }) => void;
+  [liveEvents.added]: (message: { addOutage: LiveOutage; eventType: 1; currentDatetime: string }) => void;
+  [liveEvents.removed]: (message: { removeOutage: { id: number; sfmsId: string }; eventType: 0; currentDatetime: string }) => void;
+  [liveCheckEvent]: (message: LiveCheck) => void;
+}
+
+type Message<Name extends keyof LiveMessages> = Parameters<LiveMessages[Name]>[0];
+
+export function snapshotMessage(openOutages: readonly LiveOutage[], now: Date): Message<'initialOpenOutagesTopic'> {
+  return { openOutages, currentDatetime: toWireMoment(now) };
+}
+
+export function addedMessage(addOutage: LiveOutage, now: Date): Message<'newOutage'> {
+  return { addOutage, eventType: liveEventTypes.add, currentDatetime: toWireMoment(now) };
+}
+
+export function removedMessage({ id, sfmsId }: LiveOutage, now: Date): Message<'removeOutage'> {
+  return { removeOutage: { id, sfmsId }, eventType: liveEventTypes.remove, currentDatetime: toWireMoment(now) };
+}
+
+export function checkMessage(outages: readonly LiveOutage[], now: Date): Message<typeof liveCheckEvent> {
+  return { count: outages.length, hash: hashOfIds(outages.map(({ sfmsId }) => sfmsId)), currentDatetime: toWireMoment(now) };
+}
