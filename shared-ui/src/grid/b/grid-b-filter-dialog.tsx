@@ -59,7 +59,7 @@ export function GridBFilterDialog<Row>({ column, setting, onApply, onClear, onCl
     >
       {/* The rules are the product's own: the browser's bubbles would say them in other words. */}
       <form id={formId} className={styles.fields} onSubmit={submit} noValidate>
-        <label className={styles.field}>
+        <label className={`${styles.field} ${styles.whole}`}>
           {grid('operator')}
           <select value={draft.operator} onChange={(event) => setDraft(emptyDraft(event.target.value))}>
             {gridBOperators[type].map((operator) => (
