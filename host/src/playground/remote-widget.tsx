@@ -1,5 +1,5 @@
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
-import { type ComponentType, type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { findRelease } from '../remotes/find-release';
 import type { LoadEnvironment } from '../remotes/load-release';
 import { releaseKey } from '../remotes/load-store';
@@ -15,9 +15,8 @@ interface RemoteWidgetProps {
 }
 
 /** What the load has brought, if anything. */
-export function Loaded({ load }: { load: Promise<ComponentType | null> }): ReactNode {
-  const Widget = use(load);
-  return Widget === null ? null : <Widget />;
+export function Loaded({ load }: { load: Promise<ReactNode> }): ReactNode {
+  return use(load);
 }
 
 interface MountedWidgetProps {
