@@ -1,0 +1,136 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/client';
+import { closeMessage, enter, press, showPage } from '../testing/show-page';
+
+const divisions = { data: [{ circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' }] };
+const subdivisions = { data: [{ company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' }] };
+
+function open(answers: Parameters<typeof showPage>[1] = {}) {
+  return showPage('/substation/create', { searchDivision: () => divisions, searchSubdivision: () => subdivisions, ...answers });
+}
+
+async function choose(label: string, text: string): Promise<void> {
+  enter(label, text);
+  fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option'));
+}
+
+async function submitted(): Promise<string | null> {
+  await press('Submit');
+  return closeMessage('Error');
+}
+
+describe('Add Substation', () => {
+  it('shows every message of section 5 in its order, the first of all in the error dialog, and goes to its field', async () => {
+    const createSubstation = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: 'Substation created successfully.' }));
+    open({ createSubstation });
+    const refused = async (message: string, label: string) => {
+      expect(await submitted()).toBe(message);
+      expect(screen.getByLabelText(label)).toHaveFocus();
+      expect(screen.getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
+    };
+    await refused('Substation Name is required.', 'Substation Name');
+    // All failures are collected: the last field is marked as well.
+    expect(screen.getByLabelText('Mobile Number')).toHaveAttribute('aria-invalid', 'true');
+    enter('Substation Name', '66 kV Navagam');
+    await refused('Substation Eurja Code must be 8 digits long.', 'Substation Eurja Code');
+    await choose('Division', 'gon');
+    expect(screen.getByLabelText('Substation Eurja Code')).toHaveValue('950401');
+    enter('Substation Eurja Code', '95040195');
+    await refused('Voltage Class is required', 'Voltage Class');
+    enter('Voltage Class', '66');
+    await refused('Search and Select Valid Subdivision.', 'Subdivision');
+    await choose('Subdivision', 'gon');
+    await refused('Manage By is required', 'Manage By');
+    enter('Manage By', 'Getco');
+    await refused('Monitoring is required', 'Monitoring');
+    enter('Monitoring', 'SCADA');
+    await refused('Charging Date is required', 'Charging Date');
+    enter('Charging Date', '2999-01-01');
+    await refused('Charging Date cannot be in the future', 'Charging Date');
+    enter('Charging Date', '2020-01-01');
+    await refused('Coastal is required.', 'Coastal');
+    enter('Coastal', 'false');
+    await refused('Tribal is required.', 'Tribal');
+    enter('Tribal', 'true');
+    await refused('SS Category is required', 'SS Category');
+    enter('SS Category', 'GIS+AIS');
+    await refused('Email Address is required and must be a valid email.', 'Email Address');
+    enter('Email Address', 'a@b.in');
+    await refused('Mobile Number must have 10 digits', 'Mobile Number');
+    enter('Mobile Number', '9876543210');
+    expect(createSubstation).not.toHaveBeenCalled();
+
+    await press('Submit');
+    expect(await closeMessage('Success')).toBe('Substation created successfully.');
+    expect(createSubstation.mock.calls[0]?.[0]).toEqual({
+      body: {
+        ssName: '66 kV Navagam', ssEurjaCode: '95040195', voltageClass: '66', sdnEurjaCode: '01030201', manageBy: 'Getco', monitoring: 'SCADA',
+        chargingDate: '2020-01-01', is_coastal: false, is_tribal: true, ssCategory: 'GIS+AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
+      },
+    });
+    for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Voltage Class', 'Subdivision', 'Coastal', 'Mobile Number']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  }, 20_000);
+
+  it('the mobile number is capped at 10 characters', () => {
+    open();
+    expect(screen.getByLabelText('Mobile Number')).toHaveAttribute('maxlength', '10');
+  });
+
+  it('searches from three characters on, and not again for what was chosen', async () => {
+    const searchDivision = jest.fn<(input: unknown) => unknown>(() => divisions);
+    open({ searchDivision });
+    enter('Division', 'go');
+    await choose('Division', 'gon');
+    await act(async () => undefined);
+    expect(searchDivision.mock.calls.map(([input]) => input)).toEqual([{ query: { search: 'gon' } }]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('editing the text of a search clears its code', async () => {
+    open();
+    await choose('Division', 'gon');
+    enter('Division', 'Gondal-');
+    expect(screen.getByLabelText('Substation Eurja Code')).toHaveValue('');
+    fireEvent.blur(screen.getByLabelText('Division'));
+    await choose('Subdivision', 'gon');
+    expect(screen.getByLabelText('Subdivision Eurja Code')).toHaveValue('01030201');
+    enter('Subdivision', 'Gondal Tow');
+    expect(screen.getByLabelText('Subdivision Eurja Code')).toHaveValue('');
+  });
+
+  it('the server’s refusal is shown, and what was typed stays', async () => {
+    open({
+      createSubstation: () => {
+        throw new ApiError({ kind: 'http', call: 'createSubstation', status: 409, message: 'The e-Urja code 95040195 is already in use.' });
+      },
+    });
+    enter('Substation Name', 'N');
+    await choose('Division', 'gon');
+    for (const [label, value] of [
+      ['Substation Eurja Code', '95040195'], ['Voltage Class', '400'], ['Manage By', 'EHT'], ['Monitoring', 'Manual'], ['Charging Date', '2020-01-01'],
+      ['Coastal', 'true'], ['Tribal', 'true'], ['SS Category', 'AIS'], ['Email Address', 'a@b.in'], ['Mobile Number', '9876543210'],
+    ] as const) enter(label, value);
+    expect(await submitted()).toBe('The e-Urja code 95040195 is already in use.');
+    expect(screen.getByLabelText('Substation Name')).toHaveValue('N');
+  });
+
+  it('a failed sub-division search shows the status, a failed division search the message', async () => {
+    const failing = (status: number) => () => {
+      throw new ApiError({ kind: 'http', call: 'search', status, message: 'Away.' });
+    };
+    open({ searchDivision: failing(503), searchSubdivision: failing(500) });
+    enter('Subdivision', 'gon');
+    expect(await closeMessage('Error')).toBe('HTTP error! Status: 500');
+    enter('Division', 'gon');
+    expect(await closeMessage('Error')).toBe('Away.');
+  });
+
+  it('Cancel returns to the list', async () => {
+    const { address } = open({ listSubstations: () => ({ data: [], total_records: 0 }) });
+    await press('Cancel');
+    expect(address()).toBe('/substation');
+  });
+});
