@@ -7,8 +7,14 @@ export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 export const dateSchema = v.pipe(
   v.string(),
   v.isoDate('must be a date YYYY-MM-DD'),
-  v.check((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text), 'must be an existing date'),
+  v.check((text) => isExistingDay(text), 'must be an existing date'),
 );
+
+/** Years before 1000 are slips of the keyboard, and PostgreSQL knows no year 0. */
+function isExistingDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text >= '1000';
+}
 
 /** A moment that another system sends: the day must exist and the offset must be given; seconds may be left out. */
 export const offsetMomentSchema = v.pipe(
