@@ -1,6 +1,7 @@
 // A check that cannot fail proves nothing: each is shown what it must find.
 import { describe, expect, it } from '@jest/globals';
 import { findOverweight } from './bundle-budget';
+import { findMissingTests } from './coverage';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
 import { findMachinePaths } from './machine-path';
@@ -38,5 +39,14 @@ describe('checks', () => {
     const files = [{ file: 'main.js', chunk: 'main', isInitial: true, size }, { file: 'ui.js', chunk: 'ui', isInitial: false, size }];
     expect(findOverweight('host', files, { first: 4, all: 8 })).toEqual([]);
     expect(findOverweight('host', files, { first: 3, all: 7 })).toHaveLength(2);
+  });
+
+  it('find a test that the coverage table names and nobody has written', () => {
+    const table = '| statement | proved by |\n|---|---|\n| a | `x.test.ts`: “is so” |\n| b | `x.test.ts`: “is not so”<br>`y.spec.ts`: “is” |\n| c |  |';
+    expect(findMissingTests(table, (file) => (file === 'x.test.ts' ? "it('is so', () => undefined)" : null))).toEqual([
+      'x.test.ts has no test "is not so"',
+      'y.spec.ts does not exist',
+      'no test is named: | c |  |',
+    ]);
   });
 });

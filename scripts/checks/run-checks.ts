@@ -2,6 +2,7 @@
 import { bundleBudget } from './bundle-budget';
 import { catalogVersion } from './catalog-version';
 import type { Check } from './check';
+import { coverage } from './coverage';
 import { folderName } from './folder-name';
 import { licences } from './licence';
 import { machinePath } from './machine-path';
@@ -9,7 +10,7 @@ import { packageBoundary } from './package-boundary';
 import { knip, oxlint } from './tool';
 import { untranslatedText } from './untranslated-text';
 
-const checks: readonly Check[] = [oxlint, knip, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, bundleBudget];
+const checks: readonly Check[] = [oxlint, knip, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, coverage, bundleBudget];
 
 const shownProblems = 40;
 
