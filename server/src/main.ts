@@ -5,6 +5,8 @@ import { startEmbeddedPostgres } from './database/embedded/start-embedded';
 import { createPool } from './database/pool';
 import { prepareDatabase } from './database/prepare';
 import { startUpkeep } from './database/upkeep';
+import { createSender } from './feed/send-events';
+import { startFeed } from './feed/simulated-feed';
 import { loggerOptions } from './http/logging';
 import { readSettings, type Settings } from './settings';
 
@@ -29,6 +31,15 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
   stops.unshift(async () => upkeep.stop());
 
   await app.listen({ port: settings.apiPort, host: settings.apiAddress });
+  if (settings.isFeedOn) {
+    const feed = startFeed({
+      databaseUrl: url,
+      send: createSender(`http://localhost:${settings.apiPort}`, settings.ingestKey),
+      now: () => new Date(),
+      onError: (error) => app.log.warn({ err: error }, 'the simulated feed was interrupted'),
+    });
+    stops.unshift(feed.stop);
+  }
   if (settings.isDemo && settings.isIngestKeyGenerated) say(`INGEST_KEY of this start: ${settings.ingestKey}`);
 }
 
