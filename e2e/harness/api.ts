@@ -1,5 +1,5 @@
 // Calls of the API as another system, or another browser, makes them.
-import type { Account } from '../page/account';
+import { type Account, accounts } from '../page/account';
 import { apiUrl, ingestKey } from './suite';
 
 async function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {
@@ -24,4 +24,35 @@ export async function openHandshake({ company, empNo }: Account): Promise<string
   const response = await post('/auth/handshake-tickets', { companyName: company, empNo }, { 'x-ingest-key': ingestKey });
   const { handshakeToken }: { handshakeToken: string } = await response.json();
   return handshakeToken;
+}
+
+async function request(token: string, path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(`${apiUrl}${path}`, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return response;
+}
+
+/**
+ * Gives the `index`-th invented employee of a GETCO substation a password, as an administrator does:
+ * a weak one, that its owner has to change. Other tests sign in with the demo accounts meanwhile.
+ */
+export async function prepareWeakEmployee(index: number): Promise<Account> {
+  const admin = await signInElsewhere(accounts.superAdmin);
+  const list = await request(admin, `/employee?limit=1&offset=${index}&filter_field_1=designation&filter_op_1=%3D&filter_val_1=Operator&filter_field_2=emp_no&filter_op_2=startWith&filter_val_2=1&filter_field_3=email&filter_op_3=contain&filter_val_3=getco&orderBy=id&orderByType=desc`);
+  const { dataSource }: { dataSource: { id: number; emp_no: string }[] } = await list.json();
+  const [found] = dataSource;
+  if (!found) throw new Error('There is no such employee.');
+  const { data }: { data: { organization_code: string; email: string } } = await (await request(admin, `/employee/${found.id}`)).json();
+  const password = 'Fresh#Start7';
+  const body = { designation: 'Operator', organizationCode: data.organization_code, mobile: '9876543210', email: data.email, newPassword: password };
+  await request(admin, `/employee/${found.id}`, { method: 'PUT', body: JSON.stringify(body) });
+  return { company: 'GETCO', empNo: found.emp_no, password };
+}
+
+/** The same with a password of his own choice. */
+export async function prepareEmployee(index: number): Promise<Account> {
+  const weak = await prepareWeakEmployee(index);
+  const password = 'Kite#Flies7';
+  await changePasswordElsewhere(await signInElsewhere(weak), weak, password);
+  return { ...weak, password };
 }

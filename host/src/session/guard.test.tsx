@@ -72,7 +72,19 @@ describe('Guard', () => {
   });
 
   it('tells nobody at Help that he has to sign in', async () => {
+    // A sign-in forgets why the session of an earlier test ended; nobody watches the end of this one.
+    act(() => setSession(demoUsers['1001']));
+    stop();
+    act(clearSession);
     await open('/help');
     expect(await screen.findByRole('alertdialog', { name: 'Unauthorized' })).toHaveTextContent('You need to be logged in to access this feature.');
+  });
+
+  it('leaves Help too when the session ends there', async () => {
+    act(() => setSession(demoUsers['1001']));
+    const router = await open('/help');
+    await act(async () => endSession('expired'));
+    expect(router.state.location.pathname).toBe('/auth/login');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

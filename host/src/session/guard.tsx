@@ -30,6 +30,8 @@ export function Guard(): ReactNode {
     case 'redirect':
       return <Navigate to={access.to} replace />;
     case 'unauthorized':
+      // Whose session has just ended was signed in: the login page tells him why he no longer is.
+      if (getEndReason() !== null) return <ToLogin path={pathname + search + hash} />;
       return (
         <Suspense>
           <HelpWithoutUser />
