@@ -45,3 +45,9 @@ export function defineRemote(record: Omit<v.InferInput<typeof remoteSchema>, 'ki
 export function containerName(app: App): string {
   return app.name.replace(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
+
+/** The modules of a remote that the host may load, by the name they are asked for. */
+export function exposedModules({ exposes }: RemoteApp): Record<string, string> {
+  const widgets = exposes['./widgets'];
+  return { './routes': exposes['./routes'], ...(widgets ? { './widgets': widgets } : {}) };
+}

@@ -23,8 +23,9 @@ test.describe('a stopped remote server', () => {
     await menu.getByRole('link', { name: 'Reports' }).click();
     await expect(page.getByRole('heading', { name: 'Reports' })).toBeVisible();
 
-    await startRemote('remote-outages');
     await menu.getByRole('link', { name: 'Outages' }).click();
+    await expect(panel).toBeVisible();
+    await startRemote('remote-outages');
     await page.getByRole('button', { name: 'Retry' }).click();
     await new OutageListPage(page).waitForRows();
   });

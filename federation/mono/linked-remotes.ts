@@ -2,29 +2,40 @@
 // at run time, the host imports its routes. This file writes the module that takes the loader's place.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteApp } from '../define-app';
+import { type RemoteApp, containerName, exposedModules } from '../define-app';
 import { packageFolder } from '../workspace';
 
-/** The host's module that goes through the stages of loading a remote. */
-export const loaderFile = join(packageFolder('host'), 'src', 'remotes', 'load-release.ts');
+/** The host's modules that load a remote: the stages of loading, and the federation runtime under them. */
+export const replacedFiles = ['load-release.ts', 'federation-runtime.ts'].map((name) => join(packageFolder('host'), 'src', 'remotes', name));
 
 export function linkedLoaderSource(remotes: readonly RemoteApp[]): string {
-  const entry = ({ name, exposes }: RemoteApp) => `  ${JSON.stringify(name)}: () => import(${JSON.stringify(join(packageFolder(name), exposes['./routes']))}),`;
-  return `const remotes = {
-${remotes.map(entry).join('\n')}
+  const entries = remotes.flatMap((remote) =>
+    Object.entries(exposedModules(remote)).map(([exposed, file]) => {
+      const key = `${containerName(remote)}/${exposed.replace('./', '')}`;
+      return `  ${JSON.stringify(key)}: () => import(${JSON.stringify(join(packageFolder(remote.name), file))}),`;
+    }),
+  );
+  return `const modules = {
+${entries.join('\n')}
+};
+const containerOf = (name) => name.replace(/-([a-z])/g, (_match, letter) => letter.toUpperCase());
+
+export const federationRuntime = {
+  register() {},
+  load: (containerName, exposed) => modules[containerName + '/' + exposed](),
 };
 
-export async function loadRelease(release) {
-  const { routes } = await remotes[release.name]();
+export async function loadRelease({ name }) {
+  const { routes } = await federationRuntime.load(containerOf(name), 'routes');
   return { ok: true, value: { routes } };
 }
 `;
 }
 
-/** Writes the module and returns the alias that puts it in the loader's place. */
+/** Writes the module and returns the aliases that put it in the loader's place. */
 export function linkRemotes(remotes: readonly RemoteApp[], folder: string): Record<string, string> {
-  const file = join(folder, 'load-release.mjs');
+  const file = join(folder, 'linked-remotes.mjs');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, linkedLoaderSource(remotes));
-  return { [loaderFile]: file };
+  return Object.fromEntries(replacedFiles.map((replaced) => [replaced, file]));
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { HostApp, RemoteApp } from '../define-app';
-import { containerName } from '../define-app';
+import { containerName, exposedModules } from '../define-app';
 import { sharedOptions } from '../table/shared-singletons';
 import type { BuildTarget } from './target';
 
@@ -50,9 +50,4 @@ export function runtimeDedupe(): Record<string, string> {
     '@module-federation/runtime-core$': esModule('@module-federation/runtime-core'),
     '@module-federation/sdk$': esModule('@module-federation/sdk'),
   };
-}
-
-function exposedModules({ exposes }: RemoteApp): Record<string, string> {
-  const widgets = exposes['./widgets'];
-  return { './routes': exposes['./routes'], ...(widgets ? { './widgets': widgets } : {}) };
 }

@@ -21,6 +21,7 @@ export interface RunningSuite {
   /** The process of the host, and of each remote by its name. */
   servers: Map<string, ManagedProcess>;
   api: ManagedProcess;
+  /** Starts the server of a remote again; one that runs is left alone. */
   startRemote: (name: string) => Promise<void>;
 }
 
@@ -85,7 +86,7 @@ export async function startServers(settings: SuiteSettings, suite: PreparedSuite
     startRemote: async (name) => {
       const remote = suite.apps.remotes.find((candidate) => candidate.name === name);
       if (!remote) throw new Error(`There is no remote ${name}.`);
-      await launchRemote(remote);
+      if (servers.get(name)?.hasEnded() !== false) await launchRemote(remote);
     },
   };
 }
