@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts } from '../page/account';
+import { EmployeeFormPage } from '../page/employee-form-page';
+import { GridBPage } from '../page/grid-b-page';
+import { tabTo, typeInto } from '../page/keyboard';
+import { LoginPage } from '../page/login-page';
+import { SubstationFormPage } from '../page/substation-form-page';
+
+/** The address of an invented employee: no demo account, whom other tests sign in. */
+async function employeeAddress(page: Page): Promise<string> {
+  await page.goto('/employee?filter.emp_no=startWith:1001');
+  const row = page.getByRole('table', { name: 'Employee List' }).getByRole('row').filter({ has: page.getByRole('cell', { name: /\b1\d{4}$/ }) }).last();
+  return (await row.getByRole('link').getAttribute('href')) ?? '';
+}
+
+async function createByKeyboard(page: Page, code: string): Promise<void> {
+  const form = new SubstationFormPage(page);
+  await tabTo(page, form.submit);
+  await page.keyboard.press('Enter');
+  expect(await form.closeMessage('Error')).toBe('Substation Name is required.');
+  await expect(form.field('Substation Name')).toBeFocused();
+  await page.keyboard.type('66 kV Keyboard');
+
+  await typeInto(page, form.field('Division'), 'gon');
+  await expect(form.suggestions.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.field('Substation Eurja Code')).toHaveValue(code.slice(0, 6));
+  await tabTo(page, form.field('Substation Eurja Code'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(code.slice(6));
+
+  await tabTo(page, form.field('Voltage Class'));
+  await page.keyboard.type('66');
+  await typeInto(page, form.field('Subdivision'), 'raj');
+  await expect(form.suggestions.first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.field('Subdivision Eurja Code')).toHaveValue(/^\d{8}$/);
+
+  for (const [label, keys] of [['Manage By', 'Getco'], ['Monitoring', 'SCADA'], ['Charging Date', '01012020'], ['Coastal', 'false'], ['Tribal', 'true'], ['SS Category', 'HGIS'], ['Email Address', 'key@board.in'], ['Mobile Number', '98765432109']] as const) {
+    await tabTo(page, form.field(label));
+    await page.keyboard.type(keys);
+  }
+  await expect(form.field('Mobile Number')).toHaveValue('9876543210');
+  await page.keyboard.press('Enter');
+}
+
+test.describe('substations', () => {
+  test('one is created by keyboard alone, and is in the list and in the organisation search at once', async ({ page }) => {
+    await new LoginPage(page).signIn(accounts.superAdmin, '/substation');
+    const list = new GridBPage(page, 'Substations List');
+    await list.waitForRows();
+    expect((await list.headers()).slice(0, 3)).toEqual(['Circle', 'Division', 'Substation']);
+    await tabTo(page, page.getByRole('link', { name: 'Create' }));
+    await page.keyboard.press('Enter');
+    const form = new SubstationFormPage(page);
+    await expect(form.heading).toBeVisible();
+
+    const code = '95040198';
+    await createByKeyboard(page, code);
+    expect(await form.closeMessage('Success')).toBe('Substation created successfully.');
+    await expect(form.field('Substation Name')).toHaveValue('');
+    await expect(form.field('Substation Eurja Code')).toHaveValue('');
+
+    await createByKeyboard(page, code);
+    expect(await form.closeMessage('Error')).toBe(`The e-Urja code ${code} is already in use.`);
+    await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/substation$/);
+
+    await list.openFilter('Eurja Code');
+    await list.dialog.getByRole('combobox').selectOption('equals');
+    await list.dialog.getByRole('textbox').fill(code);
+    await list.applyFilter();
+    expect(await list.column('Substation')).toEqual(['66 kV Keyboard']);
+    expect(await list.column('Charging Date')).toEqual(['01-01-2020']);
+
+    const employee = new EmployeeFormPage(page);
+    await employee.open(await employeeAddress(page));
+    await employee.form.getByRole('button', { name: 'Edit' }).click();
+    await employee.form.getByRole('searchbox', { name: 'Search Organization' }).fill('keyboard');
+    await employee.form.getByRole('button', { name: 'Select' }).click();
+    await expect(employee.form.getByText(/^GETCO \/ .* \/ 66 kV Keyboard$/)).toBeVisible();
+    await expect(employee.form.getByText(code)).toBeVisible();
+  });
+
+  test('the result list is no higher than 250 px', async ({ page }) => {
+    await new LoginPage(page).signIn(accounts.substationManager, '/substation/create');
+    const form = new SubstationFormPage(page);
+    await form.field('Subdivision').fill('raj');
+    await expect(form.suggestions.first()).toBeVisible();
+    expect((await page.getByRole('listbox').boundingBox())?.height).toBeLessThanOrEqual(250);
+  });
+});
+
+test.describe('employees', () => {
+  test('one is edited by keyboard alone', async ({ page }) => {
+    await new LoginPage(page).signIn(accounts.superAdmin, '/employee');
+    const address = await employeeAddress(page);
+    await tabTo(page, page.locator(`a[href="${address}"]`));
+    await page.keyboard.press('Enter');
+    const employee = new EmployeeFormPage(page);
+    await expect(employee.form).toBeVisible();
+
+    await typeInto(page, employee.field('Designation'), 'assistant sub');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(employee.field('Designation')).toHaveValue('Assistant Sub-Inspector');
+    await typeInto(page, employee.field('Email'), 'nobody');
+    await page.keyboard.press('Enter');
+    await expect(employee.alert).toHaveText('Please enter a valid email address');
+    await expect(employee.field('Email')).toBeFocused();
+    await typeInto(page, employee.field('Email'), 'somebody@getco.example');
+    await typeInto(page, employee.field('Mobile'), '9000000001');
+
+    await tabTo(page, employee.form.getByRole('button', { name: 'Edit' }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('gondal');
+    const select = employee.form.getByRole('button', { name: 'Select' }).first();
+    await tabTo(page, select);
+    await page.keyboard.press('Enter');
+    await tabTo(page, employee.submit);
+    await page.keyboard.press('Enter');
+    await employee.expectSaved();
+
+    await employee.open(address);
+    await expect(employee.field('Designation')).toHaveValue('Assistant Sub-Inspector');
+    await expect(employee.field('Mobile')).toHaveValue('9000000001');
+  });
+
+  test('of two officers the second sees what the first changed, and keeps what he typed', async ({ page, browser }) => {
+    await new LoginPage(page).signIn(accounts.superAdmin, '/employee');
+    const address = await employeeAddress(page);
+    const first = new EmployeeFormPage(page);
+    await first.open(address);
+    const context = await browser.newContext();
+    const second = new EmployeeFormPage(await context.newPage());
+    await new LoginPage(second.page).signIn(accounts.superAdminSpaced, '/home');
+    await second.open(address);
+
+    await first.field('Email').fill('first@getco.example');
+    await first.field('Mobile').fill('9111111111');
+    await first.submit.click();
+    await first.expectSaved();
+
+    await second.field('Mobile').fill('9222222222');
+    await second.submit.click();
+    await expect(second.page.getByRole('alertdialog')).toContainText('Failed to update employee details');
+    await second.page.keyboard.press('Enter');
+    await expect(second.alert).toContainText('has changed this employee meanwhile');
+    await expect(second.alert.getByRole('listitem')).toHaveText(['Email is now first@getco.example.', 'Mobile is now 9111111111.']);
+    await expect(second.field('Mobile')).toHaveValue('9222222222');
+    await expect(second.field('Email')).toHaveValue('first@getco.example');
+    await second.submit.click();
+    await second.expectSaved();
+    await context.close();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    test(`axe finds nothing serious in the administration: ${colorScheme}, ${size.width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      const check = async (screen: string) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${screen}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect([screen, overflow]).toEqual([screen, 0]);
+      };
+      await new LoginPage(page).signIn(accounts.parentAdmin, '/modules');
+      await expect(page.getByRole('heading', { name: 'Manage' })).toBeVisible();
+      await check('modules');
+      await page.goto('/substation');
+      await new GridBPage(page, 'Substations List').waitForRows();
+      await check('substation');
+      await page.goto('/substation/create');
+      const form = new SubstationFormPage(page);
+      await form.field('Subdivision').fill('raj');
+      await expect(form.suggestions.first()).toBeVisible();
+      await check('substation/create');
+      const address = await employeeAddress(page);
+      await check('employee');
+      const employee = new EmployeeFormPage(page);
+      await employee.open(address);
+      await employee.form.getByRole('button', { name: 'Edit' }).click();
+      await employee.form.getByRole('searchbox', { name: 'Search Organization' }).fill('rajkot');
+      await expect(employee.form.getByRole('button', { name: 'Select' }).first()).toBeVisible();
+      await check('employee/{id}');
+    });
+  }
+}
