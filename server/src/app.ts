@@ -23,6 +23,7 @@ import { registerSecurity } from './http/security';
 import { registerIngest } from './ingest/routes';
 import { registerLiveFeed } from './live/live-feed';
 import { registerOutages } from './outages/routes';
+import { registerReliability } from './reliability/routes';
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
 import type { Services } from './services';
@@ -41,7 +42,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

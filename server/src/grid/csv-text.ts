@@ -5,9 +5,14 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** One row, in the way of RFC 4180; no cell is a formula. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
 /** Byte order mark and the row of titles: they are the caller's text, so they are cut, escaped and kept from being formulas. */
 export function csvHead(titles: readonly string[]): string {
-  return `\uFEFF${titles.map((title) => csvCell(title.slice(0, longestTitle))).join(',')}\r\n`;
+  return `\uFEFF${csvLine(titles.map((title) => title.slice(0, longestTitle)))}`;
 }
 
 const lineFeed = 0x0a;

@@ -16,6 +16,7 @@ import { getOutage } from './outage/get-outage';
 import { getOutageTimeline } from './outage/get-outage-timeline';
 import { listOutages } from './outage/list-outages';
 import { listRemotes } from './remote/list-remotes';
+import { getReliability } from './report/get-reliability';
 import { listPendingOutages } from './report/list-pending-outages';
 import { changePassword } from './session/change-password';
 import { createHandshakeTicket } from './session/create-handshake-ticket';
@@ -39,6 +40,6 @@ export const endpoints = [
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
   listSubstations, searchDivision, searchSubdivision, createSubstation,
-  listPendingOutages,
+  listPendingOutages, getReliability,
   listRemotes, ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];
