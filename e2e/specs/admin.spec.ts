@@ -49,6 +49,7 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
 
 test.describe('substations', () => {
   test('one is created by keyboard alone, and is in the list and in the organisation search at once', async ({ page }) => {
+    test.slow();
     await new LoginPage(page).signIn(accounts.superAdmin, '/substation');
     const list = new GridBPage(page, 'Substations List');
     await list.waitForRows();
@@ -162,6 +163,7 @@ test.describe('employees', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const size of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
     test(`axe finds nothing serious in the administration: ${colorScheme}, ${size.width} px`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       const check = async (screen: string) => {
