@@ -22,6 +22,8 @@ export interface GridColumn<Row> {
   readonly downloadable?: boolean;
   /** Shown before the user has chosen columns. */
   readonly visible?: boolean;
+  /** Stays in sight while the grid scrolls sideways; by default the first shown column does. */
+  readonly pinned?: boolean;
   /** Offered in the column dialog; a column that is not stays as `visible` says. */
   readonly canHide?: boolean;
   /** Stands in for the plain value (for a date range column: DD-MM-YYYY HH:mm:ss). */

@@ -79,6 +79,8 @@ describe('the filter dialog', () => {
     press('Filter Occurrence Time');
     enter('From Date', '2026-11-01');
     enter('To Date', '2026-11-03');
+    expect(screen.getByText('01-11-2026')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByText('03-11-2026')).toBeInTheDocument();
     pressInDialog('Apply');
     await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ filters: [{ field: 'started', operator: 'between', from: '2026-11-01', to: '2026-11-03' }] }));
     expect(address()).toBe('?filter.started=between:2026-11-01..2026-11-03');

@@ -97,6 +97,17 @@ describe('the filter dialog of Grid B', () => {
     expect(screen.getByText(phrase)).toBeInTheDocument();
   });
 
+  it.each([
+    ['Charging Date', '2026-11-02', '02-11-2026'],
+    ['Start Time', '22:05', '22:05'],
+    ['Checked', '2026-11-02T22:05', '02-11-2026 22:05:00'],
+  ])('says which %s is chosen, whatever the form of the browser', async (header, typed, text) => {
+    await open(header);
+    enter('Operator', 'equals');
+    enter('Value', typed);
+    expect(screen.getByText(text)).toHaveAttribute('aria-live', 'polite');
+  });
+
   it.each(['name=like:x', 'name=contains:', 'volts=equals:high', 'day=between:2026-11-02..2026-11-01', 'day=equals:2026-02-30', 'hour=equals:25:00', 'coastal=equals:maybe', 'moment=equals:now', 'name=between:a..b', 'day=between:2026-11-02'])(
     'ignores the nonsense %s in the address',
     async (part) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridBType } from 'shared-contracts/grid/grid-b';
 import { useTexts } from '../../language/use-texts';
+import { ChosenValue } from '../filter/chosen-value';
 import styles from '../filter/filter-fields.module.css';
 import { maxValueLength } from '../filter/operator';
 import type { GridBOption } from './grid-b-column';
@@ -46,10 +47,17 @@ export function ValueInput({ label, type, options, value, onChange, isFirst = fa
       </label>
     );
   }
-  return (
+  const input = (
     <label className={styles.field}>
       {label}
       <input {...inputs[type === 'list' ? 'string' : type]} {...common} value={value} onChange={(event) => onChange(event.target.value)} />
     </label>
+  );
+  if (type !== 'date' && type !== 'time' && type !== 'datetime') return input;
+  return (
+    <div className={styles.withChosen}>
+      {input}
+      <ChosenValue type={type} value={value} />
+    </div>
   );
 }

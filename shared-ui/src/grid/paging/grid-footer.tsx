@@ -28,7 +28,7 @@ export function GridFooter({ page, shownPage, pageSize, rowCount, total, emptyTe
       <p role="status" className={styles.range}>
         {rowCount === undefined ? isLoading && t('loading') : <RangeText page={shownPage} pageSize={pageSize} rowCount={rowCount} total={total} emptyText={emptyText} />}
       </p>
-      <Pagination page={page} pageSize={pageSize} total={total} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />
+      {rowCount !== 0 && <Pagination page={page} pageSize={pageSize} total={total} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />}
     </footer>
   );
 }

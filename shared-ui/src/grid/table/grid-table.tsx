@@ -1,17 +1,27 @@
 // A native table with its roles said again: on a phone the rows become cards, and browsers forget
 // the roles of table elements that are not displayed as a table.
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { GridState } from '../state/grid-state';
 import type { GridDispatch } from '../state/use-grid-state';
+import { ColumnPanel } from './column-panel';
+import { EmptyState } from './empty-state';
 import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
 import { SkeletonRows } from './skeleton-rows';
+import { useHiddenSides } from './use-hidden-sides';
+import { useIsPhone } from './use-is-phone';
 
 interface TableColumn {
   readonly field: string;
   readonly header: string;
   readonly sortable?: boolean;
   readonly filterable?: boolean;
+  readonly pinned?: boolean;
+}
+
+/** A column that is neither sorted nor filtered holds controls; on a card it takes the whole width. */
+function isControl({ sortable = true, filterable = true }: TableColumn): boolean {
+  return !sortable && !filterable;
 }
 
 interface GridTableProps<Row, Column extends TableColumn> {
@@ -40,52 +50,69 @@ interface GridTableProps<Row, Column extends TableColumn> {
 
 export function GridTable<Row, Column extends TableColumn>(props: GridTableProps<Row, Column>): ReactNode {
   const { titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page, state, isLoading, isRefetching, dispatch, onFilter } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const hiddenSides = useHiddenSides(region);
+  const isPhone = useIsPhone();
   const rowsBefore = (page - 1) * pageSize;
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const pinned = columns.find((column) => column.pinned) ?? columns[0];
+  const headings = columns.map(({ field, header, sortable = true, filterable = true }) => ({
+    field,
+    header,
+    sorted: sortable ? (state.sort?.field === field ? state.sort.direction : null) : undefined,
+    onSort: () => dispatch({ type: 'sortToggled', field }),
+    onFilter: filterable ? () => onFilter(field) : undefined,
+    isFiltered: state.filters[field] !== undefined,
+  }));
   return (
-    // Wider than the page it scrolls, and what scrolls must be reachable by keyboard.
-    <div className={styles.region} role="region" aria-labelledby={titleId} tabIndex={0}>
-      <table
-        role="table"
-        className={`${styles.table} ${isRefetching ? styles.dimmed : ''}`}
-        aria-labelledby={titleId}
-        aria-describedby={subtitleId}
-        aria-busy={isLoading || isRefetching}
-        aria-rowcount={rows === undefined ? -1 : total + 1}
-      >
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row" aria-rowindex={1}>
-            {columns.map(({ field, header, sortable = true, filterable = true }) => (
-              <HeaderCell
-                key={field}
-                header={header}
-                sorted={sortable ? (state.sort?.field === field ? state.sort.direction : null) : undefined}
-                onSort={() => dispatch({ type: 'sortToggled', field })}
-                onFilter={filterable ? () => onFilter(field) : undefined}
-                isFiltered={state.filters[field] !== undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className={styles.body}>
-          {isLoading && <SkeletonRows rowCount={pageSize} columnCount={columns.length} />}
-          {rows?.length === 0 && emptyText !== null && (
-            <tr role="row">
-              <td role="cell" className={styles.empty} colSpan={columns.length}>
-                {emptyText}
-              </td>
-            </tr>
-          )}
-          {rows?.map((row, index) => (
-            <tr key={rowKey(row, index)} role="row" aria-rowindex={rowsBefore + index + 2}>
-              {columns.map((column) => (
-                <td key={column.field} role="cell" data-label={column.header}>
-                  {cell(column, row)}
-                </td>
+    <div className={styles.frame} data-hidden-sides={hiddenSides}>
+      {isPhone && <ColumnPanel columns={headings.filter(({ sorted, onFilter: open }) => sorted !== undefined || open !== undefined)} />}
+      {/* Wider than the page it scrolls, and what scrolls must be reachable by keyboard. */}
+      <div ref={region} className={styles.region} role="region" aria-labelledby={titleId} tabIndex={0}>
+        <table
+          role="table"
+          className={`${styles.table} ${isRefetching ? styles.dimmed : ''}`}
+          aria-labelledby={titleId}
+          aria-describedby={subtitleId}
+          aria-busy={isLoading || isRefetching}
+          aria-rowcount={rows === undefined ? -1 : total + 1}
+        >
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row" aria-rowindex={1}>
+              {headings.map(({ field, ...heading }, index) => (
+                <HeaderCell key={field} {...heading} position={index + 1} isPinned={field === pinned?.field} hasButtons={!isPhone} />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody role="rowgroup" className={styles.body}>
+            {isLoading && <SkeletonRows rowCount={pageSize} columnCount={columns.length} />}
+            {rows?.length === 0 && emptyText !== null && (
+              <tr role="row">
+                <td role="cell" className={styles.empty} colSpan={columns.length}>
+                  {emptyText}
+                </td>
+              </tr>
+            )}
+            {rows?.map((row, index) => (
+              <tr key={rowKey(row, index)} role="row" aria-rowindex={rowsBefore + index + 2}>
+                {columns.map((column, place) => (
+                  <td
+                    key={column.field}
+                    role="cell"
+                    // On a card empty cells are left out: the others must still be found below their headings.
+                    aria-colindex={place + 1}
+                    className={`${column.field === pinned?.field ? styles.pinned : ''} ${isControl(column) ? styles.control : ''}`}
+                    data-label={column.header}
+                  >
+                    {cell(column, row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows?.length === 0 && (emptyText === null || isFiltered) && <EmptyState isFiltered={isFiltered} dispatch={dispatch} />}
     </div>
   );
 }

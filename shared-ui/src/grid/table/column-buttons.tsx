@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Direction } from 'shared-contracts/grid/grid-a';
+import { Icon } from '../../control/icon';
+import { IconButton } from '../../control/icon-button';
+import { useTexts } from '../../language/use-texts';
+import { gridTexts } from '../grid-texts';
+import styles from './column-buttons.module.css';
+
+export interface ColumnButtonsProps {
+  readonly header: string;
+  /** How the column is sorted now; undefined when it cannot be. */
+  readonly sorted: Direction | null | undefined;
+  readonly onSort: () => void;
+  /** Undefined when the column has no filter. */
+  readonly onFilter: (() => void) | undefined;
+  readonly isFiltered: boolean;
+  /** Gives the title an id, for what it names. */
+  readonly titleId?: string | undefined;
+}
+
+const sortIcon = { asc: 'sortAscending', desc: 'sortDescending' } as const satisfies Record<Direction, string>;
+
+/** A column's title with real buttons to sort and to filter, so that the keyboard reaches both. */
+export function ColumnButtons({ header, sorted, onSort, onFilter, isFiltered, titleId }: ColumnButtonsProps): ReactNode {
+  const t = useTexts(gridTexts);
+  const title = <span id={titleId}>{header}</span>;
+  return (
+    <span className={styles.content}>
+      {sorted === undefined ? (
+        <span className={styles.plain}>{title}</span>
+      ) : (
+        <button type="button" className={styles.sort} aria-label={t('sortBy', { header })} data-sorted={sorted !== null} onClick={onSort}>
+          {title}
+          <Icon name={sorted === null ? 'sortNone' : sortIcon[sorted]} />
+        </button>
+      )}
+      {onFilter !== undefined && (
+        <IconButton
+          icon="filter"
+          label={t('filterTitle', { header })}
+          aria-haspopup="dialog"
+          className={`${styles.filter} ${isFiltered ? styles.filtered : ''}`}
+          onClick={onFilter}
+        />
+      )}
+    </span>
+  );
+}

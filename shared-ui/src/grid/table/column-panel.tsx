@@ -1,0 +1,36 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../control/button';
+import { Icon } from '../../control/icon';
+import { useTexts } from '../../language/use-texts';
+import { gridTexts } from '../grid-texts';
+import { ColumnButtons, type ColumnButtonsProps } from './column-buttons';
+import styles from './column-panel.module.css';
+
+interface ColumnPanelProps {
+  readonly columns: readonly (ColumnButtonsProps & { readonly field: string })[];
+}
+
+/** On a phone the columns are not side by side: one button opens them as a list, to sort and to filter. */
+export function ColumnPanel({ columns }: ColumnPanelProps): ReactNode {
+  const t = useTexts(gridTexts);
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.panel}>
+      <Button className={styles.toggle} aria-expanded={isOpen} {...(isOpen ? { 'aria-controls': listId } : {})} onClick={() => setIsOpen(!isOpen)}>
+        <Icon name="filter" />
+        {t('sortAndFilter')}
+        <Icon name={isOpen ? 'sortAscending' : 'sortDescending'} />
+      </Button>
+      {isOpen && (
+        <ul id={listId} className={styles.list}>
+          {columns.map(({ field, ...column }) => (
+            <li key={field}>
+              <ColumnButtons {...column} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
