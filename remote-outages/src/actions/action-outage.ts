@@ -10,6 +10,8 @@ export const actionOutageSchema = v.object({
   interruption_type: v.number(),
   fault_type: v.nullable(v.number()),
   duration_based_fault_type: v.nullable(v.picklist(durationClasses)),
+  /** A draft of an older release does not know it. */
+  fault_start_date_time: v.optional(v.nullable(v.string()), null),
   fault_end_date_time: v.nullable(v.string()),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyEnd, endFieldOf, reduceEnd, validateEnd } from './end-form';
+import { emptyEnd, endFieldsOf, reduceEnd, validateEnd } from './end-form';
 
 const start = '2026-11-20T11:00:20+05:30';
 
@@ -10,14 +10,15 @@ describe('the end form', () => {
   });
 
   it.each([
-    [null, '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', null],
-    ['never', '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', null],
-    [start, '', '', 'Enter valid End Date/Time.', 'date'],
-    [start, '2026-11-20', '', 'Enter valid End Date/Time.', 'time'],
-    [start, '2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', 'date'],
-  ])('start %p, end %p %p: %p', (from, date, time, message, field) => {
+    [null, '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', []],
+    ['never', '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', []],
+    [start, '', '', 'Enter valid End Date/Time.', ['date', 'time']],
+    [start, '', '11:30', 'Enter valid End Date/Time.', ['date']],
+    [start, '2026-11-20', '', 'Enter valid End Date/Time.', ['time']],
+    [start, '2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', ['date']],
+  ])('start %p, end %p %p: %p', (from, date, time, message, fields) => {
     expect(validateEnd({ date, time }, from)).toBe(message);
-    expect(endFieldOf(message, { date, time })).toBe(field);
+    expect(endFieldsOf(message, { date, time })).toEqual(fields);
   });
 
   it.each([
@@ -29,6 +30,6 @@ describe('the end form', () => {
   });
 
   it("ties the server's word about the future to the date", () => {
-    expect(endFieldOf('Future DateTime is not allow.', { date: '2999-01-01', time: '00:00' })).toBe('date');
+    expect(endFieldsOf('Future DateTime is not allow.', { date: '2999-01-01', time: '00:00' })).toEqual(['date']);
   });
 });

@@ -21,9 +21,11 @@ export function validateEnd({ date, time }: EndValues, start: string | null): st
   return result.ok ? null : result.message;
 }
 
-/** The field that a message is about; the one about the start is about none. */
-export function endFieldOf(message: string, { date }: EndValues): keyof EndValues | null {
-  if (message === manualEndMessages.invalid) return date === '' ? 'date' : 'time';
-  if (message === manualEndMessages.future || message === manualEndMessages.beforeStart) return 'date';
-  return null;
+/** The fields that a message is about; the one about the start is about none. */
+export function endFieldsOf(message: string, { date, time }: EndValues): readonly (keyof EndValues)[] {
+  if (message === manualEndMessages.invalid) {
+    if (date !== '' && time === '') return ['time'];
+    return date === '' && time !== '' ? ['date'] : ['date', 'time'];
+  }
+  return message === manualEndMessages.future || message === manualEndMessages.beforeStart ? ['date'] : [];
 }

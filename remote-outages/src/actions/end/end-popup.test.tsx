@@ -15,6 +15,14 @@ async function fill(date: string, time: string) {
 }
 
 describe('Add End Date/Time of Outage', () => {
+  it('says in figures which day and minute is chosen, whatever the form of the browser', async () => {
+    await openAction(anOutage(), {}, title);
+    fireEvent.change(await screen.findByLabelText('End Date'), { target: { value: '2026-11-09' } });
+    expect(screen.getByText('09-11-2026')).toHaveAttribute('aria-live', 'polite');
+    fireEvent.change(screen.getByLabelText('End Time'), { target: { value: '23:45' } });
+    expect(screen.getByText('09-11-2026 23:45')).toBeVisible();
+  });
+
   it('saves, says so, hides after two seconds and reloads the list', async () => {
     const save = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Added.' }));
     const { onDone } = await openAction(anOutage(), { addManualEnd: save }, title);

@@ -5,17 +5,17 @@ import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { formatDateTime } from 'shared-ui/time';
 import { ActionDialog } from '../form/action-dialog';
-import { Facts } from '../form/facts';
+import { ChosenMoment } from '../form/chosen-moment';
 import { InputField } from '../form/field';
 import styles from '../form/field.module.css';
 import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
+import { OutageFacts } from '../form/outage-facts';
 import { useSubmit } from '../form/use-submit';
 import type { PopupProps } from '../popup-props';
 import { actionTexts } from '../text';
-import { emptyEnd, endFieldOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
+import { emptyEnd, endFieldsOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
 
 /** Add End Date/Time of Outage (sections 2, 4 and 5). */
 export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
@@ -29,7 +29,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const submit = useSubmit({
     validate: () => validateEnd(form.values, start),
     save: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
-    fieldOf: (message) => endFieldOf(message, form.values),
+    fieldsOf: (message) => endFieldsOf(message, form.values),
     onSaved: (message) => {
       form.forget();
       setSaved(message);
@@ -50,7 +50,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
         onCancel();
       }}
     >
-      <Facts entries={[[t('feeder'), outage.feeder_name], [t('start'), formatDateTime(start)]]} />
+      <OutageFacts outage={outage} start={start} />
       {read.error && <LoadNotice text={t('detailNotLoaded')} onRetry={() => void read.refetch()} />}
       <div className={styles.row}>
         <InputField
@@ -76,6 +76,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
           }}
         />
       </div>
+      <ChosenMoment date={date} time={time} />
     </ActionDialog>
   );
 }

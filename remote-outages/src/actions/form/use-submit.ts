@@ -9,8 +9,8 @@ interface SubmitOptions {
   /** The first message about the form, null when it is fine. The element tells what a number input could not read. */
   readonly validate: (form: HTMLFormElement | null) => string | null;
   readonly save: () => Promise<Outcome>;
-  /** Which field a message is about. */
-  readonly fieldOf: (message: string) => string | null;
+  /** Which fields a message is about, in the order of the form. */
+  readonly fieldsOf: (message: string) => readonly string[];
   readonly onSaved: (message: string) => void;
   /** Somebody else was faster. */
   readonly onConflict?: () => void;
@@ -18,7 +18,7 @@ interface SubmitOptions {
 
 interface Failure {
   readonly message: string;
-  readonly field: string | null;
+  readonly fields: readonly string[];
 }
 
 export interface Submit {
@@ -34,21 +34,27 @@ function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError';
 }
 
+/** Of several inputs under one name (the currents), the one that the browser finds wrong comes first. */
+function focusFirst(form: HTMLFormElement | null, [field]: readonly string[]): void {
+  if (form === null || field === undefined) return;
+  const named = `[name="${field}"]`;
+  (form.querySelector<HTMLElement>(`${named}:invalid`) ?? form.querySelector<HTMLElement>(named))?.focus();
+}
+
 /**
  * Checks, saves, and says what went wrong: in the error popup and at the field. The form keeps its
  * values whatever happens. An ended session says so itself, at the sign-in page.
  */
-export function useSubmit({ validate, save, fieldOf, onSaved, onConflict }: SubmitOptions): Submit {
+export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: SubmitOptions): Submit {
   const [failure, setFailure] = useState<Failure | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
 
   const fail = async (message: string) => {
-    const field = fieldOf(message);
-    setFailure({ message, field });
+    const fields = fieldsOf(message);
+    setFailure({ message, fields });
     await showError(message);
-    const find = (selector: string) => formRef.current?.querySelector<HTMLElement>(selector);
-    if (field !== null) (find(`[name="${field}"]:invalid`) ?? find(`[name="${field}"]`))?.focus();
+    focusFirst(formRef.current, fields);
   };
 
   const attempt = async () => {
@@ -69,7 +75,7 @@ export function useSubmit({ validate, save, fieldOf, onSaved, onConflict }: Subm
   return {
     formRef,
     forgetError: () => setFailure(null),
-    errorOf: (field) => (failure?.field === field ? failure.message : undefined),
+    errorOf: (field) => (failure?.fields.includes(field) ? failure.message : undefined),
     run: async () => {
       // Enter pressed twice must not save twice.
       if (isRunning.current) return;

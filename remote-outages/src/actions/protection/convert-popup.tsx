@@ -4,7 +4,7 @@ import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { ActionDialog } from '../form/action-dialog';
-import { Facts } from '../form/facts';
+import { OutageFacts } from '../form/outage-facts';
 import { useSubmit } from '../form/use-submit';
 import type { PopupProps } from '../popup-props';
 import { actionTexts } from '../text';
@@ -30,7 +30,7 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
     validate: () => null,
     save: () =>
       call(convertManualToProtection, { body: { id: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null } }),
-    fieldOf: () => null,
+    fieldsOf: () => [],
     onSaved: (message) => {
       notify.success(message);
       onDone();
@@ -38,7 +38,7 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
   });
   return (
     <ActionDialog title={t('convertToProtection')} submitLabel={t('convert')} onSubmit={submit.run} onCancel={onCancel}>
-      <Facts entries={[[t('feeder'), outage.feeder_name]]} />
+      <OutageFacts outage={outage} />
       <p>{t('confirmConversion')}</p>
     </ActionDialog>
   );

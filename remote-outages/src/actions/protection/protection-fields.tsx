@@ -49,7 +49,7 @@ export function ProtectionFields({ values, change, errorOf }: ProtectionFieldsPr
               type="number"
               inputMode="decimal"
               min={0}
-              max={99_999}
+              max={limits.maxFaultCurrentKa}
               step={0.1}
               name={currentsField}
               label={line}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyProtection, protectionBody, protectionFieldOf, reduceProtection, validateProtection } from './protection-form';
+import { emptyProtection, protectionBody, protectionFieldsOf, reduceProtection, validateProtection } from './protection-form';
 
 const filled = { ...emptyProtection, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RY', currents: { ...emptyProtection.currents, R: '1.2', N: '0' } };
 
@@ -15,17 +15,17 @@ describe('the protection form', () => {
   });
 
   it.each([
-    [emptyProtection, 'Relay Flag & Broken Conductor are required', 'relayFlag'],
-    [{ ...filled, brokenConductor: '' }, 'Relay Flag & Broken Conductor are required', 'brokenConductor'],
-    [{ ...filled, relayFlag: 'Flag' }, 'Select valid option of Relay Flag.', 'relayFlag'],
-    [{ ...filled, brokenConductor: 'Perhaps' }, 'Select valid option of Broken Conductor.', 'brokenConductor'],
-  ])('%o: %s', (values, message, field) => {
+    [emptyProtection, 'Relay Flag & Broken Conductor are required', ['relayFlag', 'brokenConductor']],
+    [{ ...filled, brokenConductor: '' }, 'Relay Flag & Broken Conductor are required', ['brokenConductor']],
+    [{ ...filled, relayFlag: 'Flag' }, 'Select valid option of Relay Flag.', ['relayFlag']],
+    [{ ...filled, brokenConductor: 'Perhaps' }, 'Select valid option of Broken Conductor.', ['brokenConductor']],
+  ])('%o: %s', (values, message, fields) => {
     expect(validateProtection(values)).toBe(message);
-    expect(protectionFieldOf(message, values)).toBe(field);
+    expect(protectionFieldsOf(message, values)).toEqual(fields);
   });
 
   it('is content with the two required fields', () => {
     expect(validateProtection({ ...emptyProtection, relayFlag: 'Over Current', brokenConductor: 'Yes' })).toBeNull();
-    expect(protectionFieldOf('Somebody else ...', filled)).toBeNull();
+    expect(protectionFieldsOf('Somebody else ...', filled)).toEqual([]);
   });
 });

@@ -62,10 +62,12 @@ export function validateProtection(values: ProtectionValues): string | null {
   return validateProtectionDetail(values);
 }
 
-/** The field that a message of section 5 is about. */
-export function protectionFieldOf(message: string, { relayFlag }: ProtectionValues): 'relayFlag' | 'brokenConductor' | null {
-  if (message === protectionMessages.required) return relayFlag === '' ? 'relayFlag' : 'brokenConductor';
-  if (message === protectionMessages.relayFlag) return 'relayFlag';
-  if (message === protectionMessages.brokenConductor) return 'brokenConductor';
-  return null;
+const requiredFields = ['relayFlag', 'brokenConductor'] as const;
+
+/** The fields that a message of section 5 is about. */
+export function protectionFieldsOf(message: string, values: ProtectionValues): readonly (typeof requiredFields)[number][] {
+  if (message === protectionMessages.required) return requiredFields.filter((field) => values[field] === '');
+  if (message === protectionMessages.relayFlag) return ['relayFlag'];
+  if (message === protectionMessages.brokenConductor) return ['brokenConductor'];
+  return [];
 }

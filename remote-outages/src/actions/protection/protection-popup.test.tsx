@@ -31,7 +31,22 @@ describe('Update Fault Current Details', () => {
     await enabled('Relay Flag');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await readError(user)).toContain('Relay Flag & Broken Conductor are required');
-    expect(screen.getByLabelText('Relay Flag')).toHaveAccessibleDescription('Relay Flag & Broken Conductor are required');
+    for (const label of ['Relay Flag', 'Broken Conductor']) {
+      expect(screen.getByLabelText(label)).toBeInvalid();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Relay Flag & Broken Conductor are required');
+    }
+    expect(screen.getByLabelText('Relay Flag')).toHaveFocus();
+  });
+
+  it('marks only what is empty, and goes there when the message is closed', async () => {
+    const { user } = await openAction(outage, {}, title);
+    await enabled('Relay Flag');
+    await user.selectOptions(screen.getByLabelText('Relay Flag'), 'Over Current');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await readError(user);
+    expect(screen.getByLabelText('Relay Flag')).toBeValid();
+    expect(screen.getByLabelText('Broken Conductor')).toBeInvalid();
+    expect(screen.getByLabelText('Broken Conductor')).toHaveFocus();
   });
 
   it.each(['-1', '0.05'])('refuses the current %s', async (value) => {

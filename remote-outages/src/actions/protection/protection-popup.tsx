@@ -3,15 +3,15 @@ import type { Outcome } from 'shared-contracts/entity/outcome';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { ActionDialog } from '../form/action-dialog';
-import { Facts } from '../form/facts';
 import { LoadNotice } from '../form/load-notice';
+import { OutageFacts } from '../form/outage-facts';
 import { useActionForm } from '../form/use-action-form';
 import { useFaultDetail } from '../form/use-fault-detail';
 import { useSubmit } from '../form/use-submit';
 import type { PopupProps } from '../popup-props';
 import { actionTexts } from '../text';
 import { currentsField, ProtectionFields } from './protection-fields';
-import { emptyProtection, protectionBody, protectionFieldOf, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection } from './protection-form';
+import { emptyProtection, protectionBody, protectionFieldsOf, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection } from './protection-form';
 
 interface ProtectionPopupProps extends PopupProps {
   readonly action: 'updateFaultCurrent' | 'convertToProtection';
@@ -30,7 +30,7 @@ export function ProtectionPopup({ action, outage, save, onCancel, onDone }: Prot
   const submit = useSubmit({
     validate: (element) => validateProtection(form.values) ?? (element?.querySelector(`[name="${currentsField}"]:invalid`) ? t('wrongFaultCurrent') : null),
     save: () => save(protectionBody(form.values), form.version),
-    fieldOf: (message) => (message === t('wrongFaultCurrent') ? currentsField : protectionFieldOf(message, form.values)),
+    fieldsOf: (message) => (message === t('wrongFaultCurrent') ? [currentsField] : protectionFieldsOf(message, form.values)),
     onSaved: (message) => {
       form.forget();
       notify.success(message);
@@ -54,7 +54,7 @@ export function ProtectionPopup({ action, outage, save, onCancel, onDone }: Prot
         onCancel();
       }}
     >
-      <Facts entries={[[t('feeder'), outage.feeder_name]]} />
+      <OutageFacts outage={outage} />
       {recorded.hasFailed && <LoadNotice text={t('detailNotLoaded')} onRetry={recorded.reload} />}
       <ProtectionFields
         values={form.values}

@@ -46,18 +46,20 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
         onChoose={(value) => change({ type: 'outageTypeChanged', outageType: types.find((code) => String(code) === value) ?? null })}
       />
       {shown.takenBy && (
-        <SelectField
-          name="takenBy"
-          label={t('takenBy')}
-          value={values.takenBy ?? ''}
-          error={errorOf('takenBy')}
-          placeholder={t('select')}
-          choices={shutdownTakers}
-          onChoose={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
-        />
+        <div className={styles.row}>
+          <SelectField
+            name="takenBy"
+            label={t('takenBy')}
+            value={values.takenBy ?? ''}
+            error={errorOf('takenBy')}
+            placeholder={t('select')}
+            choices={shutdownTakers}
+            onChoose={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
+          />
+          {shown.discomEmpNo && text('discomEmpNo', 'digits')}
+          {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
+        </div>
       )}
-      {shown.discomEmpNo && text('discomEmpNo', 'digits')}
-      {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
       {shown.other && (
         <div className={styles.row}>
           {text('otherMobile', 'tel')}

@@ -5,7 +5,7 @@ import {
   emptyShutdown,
   reduceShutdown,
   shutdownBody,
-  shutdownFieldOf,
+  shutdownFieldsOf,
   type ShutdownValues,
   shutdownValuesOf,
   validateShutdown,
@@ -73,8 +73,8 @@ describe('visibleFields', () => {
 
 describe('validateShutdown', () => {
   it('has a field for every message', () => {
-    for (const message of Object.values(shutdownMessages)) expect(shutdownFieldOf(message)).not.toBeNull();
-    expect(shutdownFieldOf('toString')).toBeNull();
+    for (const message of Object.values(shutdownMessages)) expect(shutdownFieldsOf(message)).toHaveLength(1);
+    expect(shutdownFieldsOf('toString')).toEqual([]);
   });
 
   it('judges what would be sent', () => {

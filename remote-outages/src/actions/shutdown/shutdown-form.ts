@@ -120,7 +120,8 @@ const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
   [shutdownMessages.lcEmployee, 'lcEmpNo'],
 ]);
 
-/** The field that a message of section 5 is about. */
-export function shutdownFieldOf(message: string): keyof ShutdownValues | null {
-  return fields.get(message) ?? null;
+/** The fields that a message of section 5 is about: one, or none. */
+export function shutdownFieldsOf(message: string): readonly (keyof ShutdownValues)[] {
+  const field = fields.get(message);
+  return field === undefined ? [] : [field];
 }

@@ -4,15 +4,15 @@ import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { ActionDialog } from '../form/action-dialog';
-import { Facts } from '../form/facts';
 import { LoadNotice } from '../form/load-notice';
+import { OutageFacts } from '../form/outage-facts';
 import { useActionForm } from '../form/use-action-form';
 import { useFaultDetail } from '../form/use-fault-detail';
 import { useSubmit } from '../form/use-submit';
 import type { PopupProps } from '../popup-props';
 import { actionTexts } from '../text';
 import { ShutdownFields } from './shutdown-fields';
-import { emptyShutdown, reduceShutdown, shutdownBody, shutdownFieldOf, shutdownValuesOf, shutdownValuesSchema, validateShutdown } from './shutdown-form';
+import { emptyShutdown, reduceShutdown, shutdownBody, shutdownFieldsOf, shutdownValuesOf, shutdownValuesSchema, validateShutdown } from './shutdown-form';
 
 /** Update ESD/PSD Details (sections 2, 4 and 5). */
 export function ShutdownPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
@@ -27,7 +27,7 @@ export function ShutdownPopup({ outage, onCancel, onDone }: PopupProps): ReactNo
   const submit = useSubmit({
     validate: () => validateShutdown(form.values, outage.category),
     save: () => call(saveFaultType, { body: { ...shutdownBody(form.values), currentFaultId: outage.id, version: form.version } }),
-    fieldOf: shutdownFieldOf,
+    fieldsOf: shutdownFieldsOf,
     onSaved: (message) => {
       form.forget();
       notify.success(message);
@@ -51,7 +51,7 @@ export function ShutdownPopup({ outage, onCancel, onDone }: PopupProps): ReactNo
         onCancel();
       }}
     >
-      <Facts entries={[[t('feeder'), outage.feeder_name]]} />
+      <OutageFacts outage={outage} />
       {recorded.hasFailed && <LoadNotice text={t('detailNotLoaded')} onRetry={recorded.reload} />}
       <ShutdownFields
         category={outage.category}
