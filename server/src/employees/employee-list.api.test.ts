@@ -62,7 +62,7 @@ describe('GET /employee', () => {
     expect(rows).toHaveLength((await below('950402')).length);
   });
 
-  it.each(['orderBy=password_hash', 'orderBy=emp.password_hash', 'filter_field_1=permissions&filter_op_1=contain&filter_val_1=a', 'limit=101'])('refuses %s', async (query) => {
+  it.each(['orderBy=password_hash', 'orderBy=emp.password_hash', 'filter_field_1=permissions&filter_op_1=contain&filter_val_1=a', 'filter_field_0=foo', 'filter_field_0=id&filter_op_0=contain', 'limit=101'])('refuses %s', async (query) => {
     expect((await suite.get(`/employee?${query}`, await suite.signIn('2002'))).statusCode).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 // Grid A's query, as the contracts parsed it, against the columns that the call knows.
-import type { GridAFilter, GridAQuery, ValueOperator } from 'shared-contracts/grid/grid-a';
+import type { GridAFilter, GridAQuery, UnfilledFilter, ValueOperator } from 'shared-contracts/grid/grid-a';
 import { numberOperators, textOperators } from 'shared-contracts/grid/grid-a';
 import type { Columns, GridColumn } from './column';
 import type { Condition, Operator } from './condition';
@@ -21,8 +21,14 @@ const operatorNames: Readonly<Record<ValueOperator, Operator>> = {
 const operatorsOf: Partial<Record<GridColumn['type'], readonly string[]>> = { text: textOperators, number: numberOperators, moment: ['between'] };
 const plainNumber = /^-?\d{1,15}(\.\d{1,6})?$/;
 
+/** What is wrong with the operator on that column, null when it fits. */
+function misfit({ type }: GridColumn, { field, operator }: GridAFilter | UnfilledFilter): string | null {
+  return operator === null || operatorsOf[type]?.includes(operator) ? null : `${operator} does not fit the column ${field}`;
+}
+
 function readFilter(column: GridColumn, filter: GridAFilter): readonly Condition[] | string {
-  if (!operatorsOf[column.type]?.includes(filter.operator)) return `${filter.operator} does not fit the column ${filter.field}`;
+  const fault = misfit(column, filter);
+  if (fault !== null) return fault;
   if (filter.operator === 'between') {
     return [
       { column, operator: 'atLeast', value: dayStart(filter.from) },
@@ -44,6 +50,11 @@ export function readGridA(query: GridAQuery, columns: Columns): ReadView {
     const read = column ? readFilter(column, filter) : `${filter.field} is not a column of this list`;
     if (typeof read === 'string') errors.push(read);
     else conditions.push(...read);
+  }
+  for (const filter of query.unfilled ?? []) {
+    const column = columns.get(filter.field);
+    const fault = column ? misfit(column, filter) : `${filter.field} is not a column of this list`;
+    if (fault !== null) errors.push(fault);
   }
 
   const order: OrderTerm[] = [];

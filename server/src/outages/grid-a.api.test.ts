@@ -86,6 +86,15 @@ describe('Grid A', () => {
     ['a text operator on a date', 'filter_field_1=fault_end_date_time&filter_op_1=isEmpty'],
     ['a number that is none', 'filter_field_1=duration&filter_op_1=%3E%3D&filter_val_1=long'],
     ['a date that is none', 'filter_field_1=fault_start_date_time&filter_from_date_val_1=2026-02-30&filter_to_date_val_1=2026-03-01'],
+    ['a date of the year 0', 'filter_field_1=fault_start_date_time&filter_from_date_val_1=0000-01-01&filter_to_date_val_1=2026-03-01'],
+    ['an unknown column without operator and value', 'filter_field_0=foo'],
+    ['an unknown column without value', 'filter_field_0=foo&filter_op_0=contain&filter_val_0='],
+    ['an unknown column of a range with one end', 'filter_field_0=foo&filter_from_date_val_0=2020-11-21'],
+    ['an operator of another type without value', 'filter_field_0=feeder_name&filter_op_0=%3C%3D&filter_val_0='],
+    ['a value operator on a date without value', 'filter_field_0=fault_start_date_time&filter_op_0=%3D'],
+    ['a value operator with dates', 'filter_field_0=fault_start_date_time&filter_op_0=%3D&filter_from_date_val_0=2020-11-21&filter_to_date_val_0=2020-11-21'],
+    ['a range with one end on a text', 'filter_field_0=feeder_name&filter_from_date_val_0=2020-11-21'],
+    ['an empty range on a number', 'filter_field_0=id&filter_op_0=between'],
     ['a page over 100 rows', 'limit=101'],
     ['a download column that is none', 'download=1&field_1=secret&title_1=Secret'],
     ['an unknown parameter', 'page=2'],
@@ -93,6 +102,15 @@ describe('Grid A', () => {
   ])('refuses %s with 400', async (_what, query) => {
     const answer = await suite.get(`/outage?${query}`, token);
     expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ status: 'Fail', message: expect.any(String) })]);
+  });
+
+  it.each([
+    ['nothing but a field', 'filter_field_0=feeder_name'],
+    ['no value', 'filter_field_0=feeder_name&filter_op_0=contain&filter_val_0=+'],
+    ['a range with one end', 'filter_field_0=fault_start_date_time&filter_op_0=between&filter_from_date_val_0=2026-11-20&filter_to_date_val_0='],
+  ])('applies no filter with %s', async (_what, query) => {
+    const answer = await suite.get(`/outage?limit=1&${query}`, token);
+    expect([answer.statusCode, answer.json<{ totalRecords: object }>().totalRecords]).toEqual([200, { count: rows.length }]);
   });
 
   it.each(["' or 1=1 --", '$1', '\\', '%', '"; drop table outage; --', '{}', 'ઘ%_'])('takes %s as plain text', async (value) => {

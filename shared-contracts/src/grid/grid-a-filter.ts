@@ -13,6 +13,22 @@ export type GridAFilter =
   | { readonly field: string; readonly operator: ValueOperator; readonly value: string }
   | { readonly field: string; readonly operator: 'between'; readonly from: string; readonly to: string };
 
+/**
+ * A filter that is not filled in and applies nothing (section 4): no value, or not both days. The server
+ * still checks its field, and its operator where there is one.
+ */
+export interface UnfilledFilter {
+  readonly field: string;
+  readonly operator: ValueOperator | 'between' | null;
+}
+
+/** What the parameters of one number say. */
+export type FilterReading =
+  | { readonly kind: 'filter'; readonly filter: GridAFilter }
+  | { readonly kind: 'unfilled'; readonly unfilled: UnfilledFilter }
+  | { readonly kind: 'fault'; readonly message: string }
+  | { readonly kind: 'nothing' };
+
 /** The parameters that share one number: `filter_field_3`, `filter_op_3` ... by their names without the number. */
 export type NumberedParts = Readonly<Record<string, string>>;
 
@@ -22,25 +38,33 @@ function isValueOperator(text: string): text is ValueOperator {
   return valueOperators.includes(text);
 }
 
+const fault = (message: string): FilterReading => ({ kind: 'fault', message });
+const applied = (filter: GridAFilter): FilterReading => ({ kind: 'filter', filter });
+const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterReading => ({ kind: 'unfilled', unfilled: { field, operator } });
+
 /** A range applies only when both days are given (section 5). */
-function readRange(number: number, field: string, from: string, to: string): GridAFilter | string | null {
+function readRange(number: number, field: string, from: string, to: string): FilterReading {
   for (const [name, day] of [['from', from], ['to', to]] as const) {
-    if (day && !v.is(dateSchema, day)) return `filter_${name}_date_val_${number} must be a date YYYY-MM-DD`;
+    if (day && !v.is(dateSchema, day)) return fault(`filter_${name}_date_val_${number} must be a date YYYY-MM-DD`);
   }
-  return from && to ? { field, operator: 'between', from, to } : null;
+  return from && to ? applied({ field, operator: 'between', from, to }) : unfilled(field, 'between');
 }
 
-/** The filter, a message about what is wrong with it, or null: a filter that is not filled in applies nothing (section 4). */
-export function readFilter(number: number, parts: NumberedParts): GridAFilter | string | null {
+/** The filter of one number. Dates belong to a range, a value to any other operator: both at once would be a guess. */
+export function readFilter(number: number, parts: NumberedParts): FilterReading {
   const { filter_field: field = '', filter_op: operator = '', filter_val: value = '' } = parts;
   const { filter_from_date_val: from = '', filter_to_date_val: to = '' } = parts;
-  if (field === '') return operator || value || from || to ? `filter_field_${number} is missing` : null;
-  if (operator === 'between' || (operator === '' && (from || to))) return readRange(number, field, from, to);
-  if (operator === '') return value ? `filter_op_${number} is missing` : null;
-  if (!isValueOperator(operator)) return `filter_op_${number} is not a known operator`;
-  if (operator === 'isEmpty') return { field, operator, value: '' };
+  const hasDate = from !== '' || to !== '';
+  if (field === '') return operator || value || hasDate ? fault(`filter_field_${number} is missing`) : { kind: 'nothing' };
+  if (operator === 'between' || (operator === '' && hasDate)) {
+    return value ? fault(`filter_val_${number} does not go with a date range`) : readRange(number, field, from, to);
+  }
+  if (operator === '') return value ? fault(`filter_op_${number} is missing`) : unfilled(field, null);
+  if (!isValueOperator(operator)) return fault(`filter_op_${number} is not a known operator`);
+  if (hasDate) return fault(`filter_op_${number} of a date range must be between or absent`);
+  if (operator === 'isEmpty') return applied({ field, operator, value: '' });
   const text = value.trim();
-  return text ? { field, operator, value: text } : null;
+  return text ? applied({ field, operator, value: text }) : unfilled(field, operator);
 }
 
 /** One parameter and its value. */
@@ -52,4 +76,9 @@ export function encodeFilter(filter: GridAFilter, number: number): Pair[] {
   return filter.operator === 'between'
     ? [...common, [`filter_from_date_val_${number}`, filter.from], [`filter_to_date_val_${number}`, filter.to]]
     : [...common, [`filter_val_${number}`, filter.value]];
+}
+
+/** The numbered parameters of a filter that is not filled in. */
+export function encodeUnfilled({ field, operator }: UnfilledFilter, number: number): Pair[] {
+  return [[`filter_field_${number}`, field], ...(operator === null ? [] : [[`filter_op_${number}`, operator] as const])];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { type GridAFilter, gridAQuery, numberOperators, textOperators } from './grid-a';
+import { type GridAFilter, type GridAQuery, gridAQuery, numberOperators, textOperators } from './grid-a';
 
 const name = fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !text.includes('\0'));
 const value = name.map((text) => text.trim()).filter(Boolean);
@@ -14,11 +14,17 @@ const filter: fc.Arbitrary<GridAFilter> = fc.oneof(
   fc.record({ field: name, operator: fc.constant('between' as const), from: day, to: day }),
 );
 
-const query = fc.record({
-  offset: fc.nat(999_999_999), limit: fc.integer({ min: 1, max: 100 }), orderBy: fc.option(name), orderByType: direction,
-  defaultOrderBy: fc.option(name), defaultOrderByType: direction, filters: fc.array(filter, { maxLength: 20 }),
-  download: fc.option(fc.array(fc.record({ field: name, title: name }), { minLength: 1, maxLength: 60 })),
+/** `isEmpty` needs nothing to be filled in. */
+const unfilled = fc.record({
+  field: name,
+  operator: fc.constantFrom(null, 'between' as const, ...[...textOperators, ...numberOperators].filter((one) => one !== 'isEmpty')),
 });
+
+const query: fc.Arbitrary<GridAQuery> = fc.record({
+  offset: fc.nat(999_999_999), limit: fc.integer({ min: 1, max: 100 }), orderBy: fc.option(name), orderByType: direction,
+  defaultOrderBy: fc.option(name), defaultOrderByType: direction, filters: fc.array(filter, { maxLength: 15 }), unfilled: fc.array(unfilled, { minLength: 1, maxLength: 5 }),
+  download: fc.option(fc.array(fc.record({ field: name, title: name }), { minLength: 1, maxLength: 60 })),
+}, { requiredKeys: ['offset', 'limit', 'orderBy', 'orderByType', 'defaultOrderBy', 'defaultOrderByType', 'filters', 'download'] });
 
 describe('the Grid A query', () => {
   it('survives the way over the wire, through an address too', () => {

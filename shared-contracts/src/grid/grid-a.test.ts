@@ -59,14 +59,18 @@ describe('the Grid A query', () => {
   });
 
   it.each([
-    ['no value', { filter_field_1: 'x', filter_op_1: '=', filter_val_1: '' }],
-    ['blanks', { filter_field_1: 'x', filter_op_1: 'contain', filter_val_1: '   ' }],
-    ['nothing but the field', { filter_field_1: 'x' }],
-    ['one end of a range', { filter_field_1: 'd', filter_op_1: 'between', filter_from_date_val_1: '2026-11-14', filter_to_date_val_1: '' }],
-    ['no end of a range', { filter_field_1: 'd', filter_op_1: 'between' }],
-    ['nothing at all', { filter_field_1: '', filter_op_1: '', filter_val_1: '' }],
-  ])('applies no filter that has %s', (_what, query) => {
-    expect(filtersOf(query)).toEqual([]);
+    ['no value', { filter_field_1: 'x', filter_op_1: '=', filter_val_1: '' }, { field: 'x', operator: '=' }],
+    ['blanks', { filter_field_1: 'x', filter_op_1: 'contain', filter_val_1: '   ' }, { field: 'x', operator: 'contain' }],
+    ['nothing but the field', { filter_field_1: 'x' }, { field: 'x', operator: null }],
+    ['one end of a range', { filter_field_1: 'd', filter_op_1: 'between', filter_from_date_val_1: '2026-11-14', filter_to_date_val_1: '' }, { field: 'd', operator: 'between' }],
+    ['one end of a range, no operator', { filter_field_1: 'd', filter_to_date_val_1: '2026-11-14' }, { field: 'd', operator: 'between' }],
+    ['no end of a range', { filter_field_1: 'd', filter_op_1: 'between' }, { field: 'd', operator: 'between' }],
+  ])('applies no filter that has %s, and keeps its field and operator to be checked', (_what, query, unfilled) => {
+    expect(read(query).output).toEqual({ ...nothing, unfilled: [unfilled] });
+  });
+
+  it('knows nothing of a filter that has nothing at all', () => {
+    expect(read({ filter_field_1: '', filter_op_1: '', filter_val_1: '' }).output).toEqual(nothing);
   });
 
   it.each([
@@ -82,6 +86,12 @@ describe('the Grid A query', () => {
     [{ filter_field_4: 'x', filter_op_4: 'Contain', filter_val_4: 'x' }, 'filter_op_4 is not a known operator'],
     [{ filter_field_4: 'd', filter_from_date_val_4: '14-11-2026', filter_to_date_val_4: '2026-11-21' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
     [{ filter_field_4: 'd', filter_from_date_val_4: '2026-02-01', filter_to_date_val_4: '2026-02-30' }, 'filter_to_date_val_4 must be a date YYYY-MM-DD'],
+    [{ filter_field_4: 'd', filter_from_date_val_4: '0000-01-01', filter_to_date_val_4: '2026-02-30' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
+    [{ filter_field_4: 'd', filter_from_date_val_4: '14-11-2026' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
+    [{ filter_field_4: 'd', filter_op_4: '=', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' }, 'filter_op_4 of a date range must be between or absent'],
+    [{ filter_field_4: 'd', filter_op_4: 'isEmpty', filter_to_date_val_4: '2026-11-21' }, 'filter_op_4 of a date range must be between or absent'],
+    [{ filter_field_4: 'd', filter_val_4: 'x', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' }, 'filter_val_4 does not go with a date range'],
+    [{ filter_field_4: 'd', filter_op_4: 'between', filter_val_4: 'x' }, 'filter_val_4 does not go with a date range'],
     [{ limit: '101' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '1e1' }, 'limit must be a whole number from 1 to 100'],
@@ -103,6 +113,7 @@ describe('the Grid A query', () => {
     expect(messages({ filter_field_1: 'x', filter_op_1: '=', filter_val_1: 'x'.repeat(501) })).toHaveLength(1);
     const filters = Array.from({ length: 21 }, (_, index) => [[`filter_field_${index}`, 'x'], [`filter_op_${index}`, 'isEmpty']]).flat();
     expect(messages(Object.fromEntries(filters))).toEqual(['at most 20 filters']);
+    expect(messages(Object.fromEntries(filters.filter(([name]) => name?.startsWith('filter_field'))))).toEqual(['at most 20 filters']);
     const columns = Array.from({ length: 61 }, (_, index) => [`field_${index}`, 'x']);
     expect(messages({ download: '1', ...Object.fromEntries(columns) })).toEqual(['at most 60 columns']);
   });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { mapped, type Schema } from '../codec';
 import { limits } from '../constant/limit';
 import { requestText } from '../entity/text';
-import { encodeFilter, type GridAFilter, type NumberedParts, type Pair, readFilter } from './grid-a-filter';
+import { encodeFilter, encodeUnfilled, type GridAFilter, type NumberedParts, type Pair, readFilter, type UnfilledFilter } from './grid-a-filter';
 
 export { numberOperators, textOperators } from './grid-a-filter';
-export type { GridAFilter, NumberOperator, TextOperator, ValueOperator } from './grid-a-filter';
+export type { GridAFilter, NumberOperator, TextOperator, UnfilledFilter, ValueOperator } from './grid-a-filter';
 
 /** The way of an order. */
 export type Direction = 'asc' | 'desc';
@@ -20,6 +20,8 @@ export interface GridAQuery {
   readonly defaultOrderBy: string | null;
   readonly defaultOrderByType: Direction | null;
   readonly filters: readonly GridAFilter[];
+  /** Filters that apply nothing, present when there are any: to be checked, never to be applied. */
+  readonly unfilled?: readonly UnfilledFilter[];
   /** The columns of a CSV download, null for a page of rows. */
   readonly download: readonly { readonly field: string; readonly title: string }[] | null;
 }
@@ -78,10 +80,17 @@ function readIsDownload(text: string | undefined, report: Report): boolean {
   return text === '1';
 }
 
-function readFilters(groups: readonly [number, NumberedParts][], report: Report): GridAFilter[] {
-  const filters = groups.map(([number, parts]) => readFilter(number, parts));
-  for (const filter of filters) if (typeof filter === 'string') report(filter);
-  return filters.filter((filter) => filter !== null && typeof filter !== 'string');
+function readFilters(groups: readonly [number, NumberedParts][], report: Report): { filters: GridAFilter[]; unfilled: UnfilledFilter[] } {
+  const filters: GridAFilter[] = [];
+  const unfilled: UnfilledFilter[] = [];
+  for (const [number, parts] of groups) {
+    const reading = readFilter(number, parts);
+    if (reading.kind === 'filter') filters.push(reading.filter);
+    if (reading.kind === 'unfilled') unfilled.push(reading.unfilled);
+    if (reading.kind === 'fault') report(reading.message);
+  }
+  if (filters.length + unfilled.length > maxFilters) report(`at most ${maxFilters} filters`);
+  return { filters, unfilled };
 }
 
 function readColumns(groups: readonly [number, NumberedParts][], report: Report): { field: string; title: string }[] {
@@ -93,10 +102,9 @@ function readColumns(groups: readonly [number, NumberedParts][], report: Report)
 
 function readQuery(query: Parameters, report: Report): GridAQuery {
   const groups = groupByNumber(query, report);
-  const filters = readFilters(groups, report);
+  const { filters, unfilled } = readFilters(groups, report);
   const columns = readColumns(groups, report);
   const isDownload = readIsDownload(query.download, report);
-  if (filters.length > maxFilters) report(`at most ${maxFilters} filters`);
   if (columns.length > maxColumns) report(`at most ${maxColumns} columns`);
   if (isDownload && columns.length === 0) report('a download needs field_N for at least one column');
   return {
@@ -107,6 +115,7 @@ function readQuery(query: Parameters, report: Report): GridAQuery {
     defaultOrderBy: query.defaultOrderBy || null,
     defaultOrderByType: readDirection('defaultOrderByType', query.defaultOrderByType, report),
     filters,
+    ...(unfilled.length > 0 && { unfilled }),
     download: isDownload ? columns : null,
   };
 }
@@ -123,7 +132,7 @@ const gridAQuerySchema = v.pipe(
   }),
 );
 
-function encodeGridAQuery({ offset, limit, filters, download, ...order }: GridAQuery): v.InferInput<typeof gridAQuerySchema> {
+function encodeGridAQuery({ offset, limit, filters, unfilled = [], download, ...order }: GridAQuery): v.InferInput<typeof gridAQuerySchema> {
   const orders = Object.entries(order).filter((entry): entry is [string, Exclude<(typeof entry)[1], null>] => entry[1] !== null);
   const columns = (download ?? []).flatMap(({ field, title }, index): Pair[] => [[`field_${index + 1}`, field], [`title_${index + 1}`, title]]);
   const flag: Pair[] = download ? [['download', '1']] : [];
@@ -132,6 +141,7 @@ function encodeGridAQuery({ offset, limit, filters, download, ...order }: GridAQ
     ['limit', String(limit)],
     ...orders,
     ...filters.flatMap((filter, index) => encodeFilter(filter, index + 1)),
+    ...unfilled.flatMap((filter, index) => encodeUnfilled(filter, filters.length + index + 1)),
     ...flag,
     ...columns,
   ]);
