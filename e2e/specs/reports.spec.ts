@@ -23,9 +23,9 @@ test.describe('Reports', () => {
     await expect(page.getByRole('heading', { name: 'Outage Type Pending List' })).toBeVisible();
   });
 
-  test('have nothing for a discom, whose list is not found', async ({ page }) => {
+  test('have no pending report for a discom, whose list is not found', async ({ page }) => {
     await new LoginPage(page).signIn(accounts.discomCompany, '/report/list');
-    await expect(page.getByText('There are no reports for your company yet.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reliability' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveCount(0);
     await page.goto(listPath);
     await expect(page.getByText('404 Error | Page Not Found...')).toBeVisible();
@@ -215,3 +215,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the reliability report shows its indices and downloads its tables', async ({ page }) => {
+  await new LoginPage(page).signIn(accounts.parentOffice, '/report');
+  await page.getByRole('link', { name: 'Reliability' }).click();
+  const table = page.getByRole('table', { name: 'By Company' });
+  await expect(table.getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('img', { name: /^SAIDI in minutes by Company/ })).toBeVisible();
+  const before = await table.getByRole('row').last().innerText();
+  await page.getByLabel('Leave planned interruptions out').check();
+  await expect(table.getByRole('row').last()).not.toHaveText(before);
+  await page.getByLabel('Group by').selectOption('category');
+  await expect(page.getByRole('table', { name: 'By Category' })).toContainText('JGY');
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'By Category' })).toContainText('JGY');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Worst feeders as CSV' }).click()]);
+  expect(download.suggestedFilename()).toBe('Worst-Feeders.csv');
+});

@@ -38,10 +38,10 @@ describe('/report and /report/list', () => {
     expect(screen.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveAttribute('href', '/report/outage-type-pending-list');
   });
 
-  it.each(['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const)('say that there is nothing yet for %s', (companyName) => {
+  it.each(['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const)('have the reliability report alone for %s', (companyName) => {
     show('/report/list', { companyName });
     expect(screen.queryByRole('link', { name: 'Outage Type Pending Report' })).toBeNull();
-    expect(screen.getByText('There are no reports for your company yet.')).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/report/reliability']);
   });
 });
 

@@ -4,9 +4,8 @@ export const texts = defineTexts('reports', {
   title: 'Reports',
   pendingReport: 'Outage Type Pending Report',
   pendingReportHint: 'Outages since 01-12-2023 whose interruption category is still to be entered.',
-  none: 'There are no reports for your company yet.',
-  noneHint: 'The reports of the suite are for GETCO and GUVNL. Your own outages are in the Outage List.',
-  outageList: 'Outage List',
+  reliability: 'Reliability',
+  reliabilityHint: 'SAIFI, SAIDI, CAIDI and MAIFI of a period, worst feeders and the trend of restoration.',
   notFound: '404 Error | Page Not Found...',
   goToHome: 'Go to Home',
 });

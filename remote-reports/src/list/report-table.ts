@@ -4,6 +4,8 @@ import type { texts } from '../text';
 
 export const pendingListPath = '/report/outage-type-pending-list';
 
+const reliabilityPath = '/report/reliability';
+
 export interface ReportRecord {
   readonly path: string;
   readonly title: keyof typeof texts.english;
@@ -14,6 +16,7 @@ export interface ReportRecord {
 /** The reports, and who they are for (section 6). */
 const reports: readonly ReportRecord[] = [
   { path: pendingListPath, title: 'pendingReport', hint: 'pendingReportHint', isFor: (user) => may(user, 'pendingReport') },
+  { path: reliabilityPath, title: 'reliability', hint: 'reliabilityHint', isFor: () => true },
 ];
 
 export function reportsOf(user: User): ReportRecord[] {

@@ -11,30 +11,19 @@ export function ReportsPage(): ReactNode {
   const t = useTexts(texts);
   const user = useUser();
   if (user === null) return null;
-  const reports = reportsOf(user);
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
-      {reports.length === 0 ? (
-        <div className={styles.none}>
-          <p>{t('none')}</p>
-          <p className={styles.hint}>{t('noneHint')}</p>
-          <Link to="/outages" className={styles.link}>
-            {t('outageList')}
-          </Link>
-        </div>
-      ) : (
-        <ul className={styles.reports}>
-          {reports.map(({ path, title, hint }) => (
-            <li key={path} className={styles.report}>
-              <Link to={path} className={styles.link}>
-                {t(title)}
-              </Link>
-              <p className={styles.hint}>{t(hint)}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.reports}>
+        {reportsOf(user).map(({ path, title, hint }) => (
+          <li key={path} className={styles.report}>
+            <Link to={path} className={styles.link}>
+              {t(title)}
+            </Link>
+            <p className={styles.hint}>{t(hint)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

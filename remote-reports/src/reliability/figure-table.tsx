@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styles from './figure-table.module.css';
+
+export interface Figure<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => string;
+  /** Numbers stand at the right. */
+  readonly isNumber?: boolean;
+}
+
+interface FigureTableProps<Row> {
+  readonly label: string;
+  readonly figures: readonly Figure<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** A last row of sums. */
+  readonly total?: Row;
+}
+
+/** A plain table of numbers, wide ones scroll on their own. */
+export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureTableProps<Row>): ReactNode {
+  const cells = (row: Row) =>
+    figures.map(({ title, cell, isNumber }, index) =>
+      index === 0 ? (
+        <th key={title} scope="row">
+          {cell(row)}
+        </th>
+      ) : (
+        <td key={title} className={isNumber ? styles.number : undefined}>
+          {cell(row)}
+        </td>
+      ),
+    );
+  return (
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {figures.map(({ title, isNumber }) => (
+              <th key={title} scope="col" className={isNumber ? styles.number : undefined}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>{cells(row)}</tr>
+          ))}
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <tr>{cells(total)}</tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}

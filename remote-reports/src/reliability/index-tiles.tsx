@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { ReliabilityGroupRow } from 'shared-contracts/entity/reliability';
+import { useTexts } from 'shared-ui/language';
+import { indexText } from './number-text';
+import styles from './reliability-page.module.css';
+import { reliabilityTexts } from './text';
+
+const tiles = [
+  { index: 'saifi', hint: 'saifiHint' },
+  { index: 'saidi', hint: 'saidiHint' },
+  { index: 'caidi', hint: 'caidiHint' },
+  { index: 'maifi', hint: 'maifiHint' },
+] as const;
+
+/** The four indices of the whole organisation. */
+export function IndexTiles({ total }: { total: ReliabilityGroupRow }): ReactNode {
+  const t = useTexts(reliabilityTexts);
+  return (
+    <dl className={styles.tiles} aria-label={t('indices')}>
+      {tiles.map(({ index, hint }) => (
+        <div key={index} className={styles.tile}>
+          <dt>{t(index)}</dt>
+          <dd>
+            <span className={styles.amount}>{indexText(total[index], t('unknown'))}</span>
+            <span className={styles.hint}>{t(hint)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

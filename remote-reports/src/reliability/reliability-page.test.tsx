@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/client';
+import type { Reliability } from 'shared-contracts/entity/reliability';
+import { RouterProvider } from 'shared-ui/router';
+import { clearSession, setSession } from 'shared-ui/session';
+import { aUser, createMemoryRouter, fakeApi } from 'shared-ui/testing';
+import { routes } from '../routes';
+
+const group = { name: 'PGVCL', company: null, feeders: 1600, served: 250_000, sustained: 900, momentary: 2100, saifi: 3.456, saidi: 210.5, caidi: 60.91, maifi: 8 };
+const report: Reliability = {
+  total: { ...group, name: 'Total' },
+  groups: [group, { ...group, name: 'UGVCL', served: 0, saifi: null, saidi: null, caidi: null, maifi: null }],
+  worstFeeders: [{ feederId: '100001', feederName: 'Navagam AG', category: 'ADOM', substationName: '66 kV Kagvad', sustained: 40, momentary: 12, minutes: 1234.5 }],
+  step: 'week',
+  trend: [{ start: '2026-11-02', sustained: 400, meanMinutes: 61.2, saidi: 100 }, { start: '2026-11-09', sustained: 0, meanMinutes: null, saidi: 0 }, { start: '2026-11-16', sustained: 500, meanMinutes: 60.7, saidi: 110.5 }],
+};
+
+const getReliability = jest.fn((_input: unknown): unknown => report);
+
+async function open(address = '/report/reliability?from=2026-11-01&to=2026-11-20'): Promise<ReturnType<typeof createMemoryRouter>> {
+  const router = createMemoryRouter([{ path: 'report', children: routes }], { initialEntries: [address] });
+  await act(async () => void render(<RouterProvider router={router} />));
+  return router;
+}
+
+beforeEach(() => {
+  getReliability.mockReset().mockReturnValue(report);
+  fakeApi({ getReliability });
+  act(() => setSession(aUser()));
+});
+afterEach(() => act(clearSession));
+
+describe('/report/reliability', () => {
+  it('shows indices, charts and tables', async () => {
+    await open();
+    expect(within(await screen.findByLabelText('Indices of the period')).getByText('3.46')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'By Company' });
+    expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'CompanyFeedersServedSustainedMomentarySAIFISAIDI (minutes)CAIDI (minutes)MAIFI',
+      'PGVCL1,6002,50,0009002,1003.46210.5060.918.00',
+      'UGVCL1,60009002,100––––',
+      'Total1,6002,50,0009002,1003.46210.5060.918.00',
+    ]);
+    expect(screen.getByRole('img', { name: /^SAIDI in minutes by Company/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /^Mean minutes to restoration/ })).toBeInTheDocument();
+    expect(within(screen.getByRole('table', { name: 'Worst feeders' })).getByText('Navagam AG')).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Restoration trend' })).toHaveTextContent('02-11-2026');
+  });
+
+  it('asks anew for each change, and keeps it in the address', async () => {
+    const router = await open();
+    await act(async () => void fireEvent.change(screen.getByLabelText('Group by'), { target: { value: 'circle' } }));
+    await act(async () => void fireEvent.click(screen.getByLabelText('Leave planned interruptions out')));
+    expect(getReliability.mock.lastCall?.[0]).toEqual({ query: { from: '2026-11-01', to: '2026-11-20', groupBy: 'circle', weight: 'people', excludePlanned: true, download: null } });
+    expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=people&unplanned=true');
+  });
+
+  it('does not ask for a period that runs backwards', async () => {
+    await open('/report/reliability?from=2026-11-20&to=2026-11-01');
+    expect(screen.getByRole('alert')).toHaveTextContent('"From Date" cannot be later than "To Date"');
+    expect(getReliability).not.toHaveBeenCalled();
+  });
+
+  it('says what failed and tries again', async () => {
+    getReliability.mockImplementation(() => {
+      throw new ApiError({ kind: 'http', call: 'getReliability', status: 400, message: 'Too busy' });
+    });
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The report could not be loaded: Too busy');
+    getReliability.mockReturnValue(report);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
+    expect(await screen.findByRole('table', { name: 'By Company' })).toBeInTheDocument();
+  });
+
+  it('says so when nothing happened', async () => {
+    getReliability.mockReturnValue({ ...report, groups: [], worstFeeders: [], trend: [] });
+    await open();
+    expect(await screen.findByText('No interruption in this period.')).toBeInTheDocument();
+  });
+});
