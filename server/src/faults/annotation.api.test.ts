@@ -207,8 +207,10 @@ describe('the audit trail', () => {
     expect(answer.json()).toEqual({
       outage: expect.objectContaining({
         id, feederName: 'Test feeder', category: 'JGY', interruptionTypeText: 'Manual', outageTypeName: 'Planned Shutdown', durationClass: 'Sustain Fault',
-        faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30',
+        faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30', duration: '00:30:00', interruptionType: 1, faultType: 6,
+        getcoDivisionName: 'Gondal', companyName: 'PGVCL', circleName: expect.any(String), divisionName: expect.any(String), subdivisionName: expect.any(String),
       }),
+      recorded: expect.objectContaining({ lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34', reasonIds: [reason], shutdownTakenBy: null, relayFlag: null, faultCurrentR: null }),
       entries: [
         { id: expect.any(Number), at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by, changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
         {

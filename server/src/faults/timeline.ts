@@ -1,28 +1,32 @@
-import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
+import { Duration } from 'luxon';
+import { interruptionTypes, interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import type { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
-import type { FieldChange, RecordedValue } from 'shared-contracts/entity/outage-timeline';
+import { type FieldChange, type RecordedDetail, recordedDetailSchema, type RecordedValue } from 'shared-contracts/entity/outage-timeline';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import { auditEntries } from '../audit/audit-trail';
 import type { Database } from '../database/database';
-import { auditSubjectOf, findOutage, stateOf } from './outage-record';
+import { annotationOf, type OutageAnnotation } from './annotation';
+import { auditSubjectOf, findDetail, findOutage, type OutageRecord, stateOf } from './outage-record';
 import { toWireMoment } from './wire-moment';
 
 /** What the trail keeps: a flat record, of this release or of an older one. */
 const recordedSchema = v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.null(), v.array(v.number())])));
 type Recorded = NonNullable<v.InferOutput<typeof recordedSchema>>;
 
-/** The facts of an outage and its audit trail, oldest entry first. */
+/** The facts of an outage, what is recorded about it, and its audit trail, oldest entry first. */
 export async function readTimeline(db: Database, caller: Principal, outageId: number): Promise<EndpointOutput<typeof getOutageTimeline>> {
   const outage = await findOutage(db, caller, outageId);
-  const [entries, reasons, offices] = await Promise.all([
+  const [entries, detail, reasons, offices] = await Promise.all([
     auditEntries(db, auditSubjectOf(outageId)),
+    findDetail(db, outageId),
     db.selectFrom('reason').select(['id', 'name']).execute(),
-    db.selectFrom('organisation').select(['code', 'name']).where('code', 'in', [outage.substation_code, outage.subdivision_code]).execute(),
+    db.selectFrom('organisation').selectAll().where('code', 'in', [outage.substation_code, outage.subdivision_code]).execute(),
   ]);
   const reasonNames = new Map(reasons.map(({ id, name }) => [id, name]));
-  const officeName = (code: string) => offices.find((office) => office.code === code)?.name ?? null;
+  const officeOf = (code: string) => offices.find((office) => office.code === code);
+  const [substation, subdivision] = [officeOf(outage.substation_code), officeOf(outage.subdivision_code)];
   return {
     outage: {
       id: outage.id,
@@ -30,14 +34,23 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
       feederId: outage.feeder_id,
       feederName: outage.feeder_name,
       category: outage.category,
-      substationName: officeName(outage.substation_code),
-      subdivisionName: officeName(outage.subdivision_code),
+      substationName: substation?.name ?? null,
+      getcoCircleName: substation?.circle_name ?? null,
+      getcoDivisionName: substation?.division_name ?? null,
+      companyName: subdivision?.company_name ?? null,
+      circleName: subdivision?.circle_name ?? null,
+      divisionName: subdivision?.division_name ?? null,
+      subdivisionName: subdivision?.name ?? null,
+      interruptionType: interruptionTypes.find((type) => type === outage.interruption_type) ?? null,
+      faultType: outage.fault_type,
       interruptionTypeText: interruptionTypeText(outage.interruption_type),
       outageTypeName: outage.outage_type_name,
+      duration: durationOf(outage),
       durationClass: stateOf(outage).durationClass,
       faultStart: toWireMoment(outage.fault_start),
       faultEnd: outage.fault_end && toWireMoment(outage.fault_end),
     },
+    recorded: recordedDetail(annotationOf(outage, detail), reasonNames),
     entries: entries.map((entry) => ({
       id: entry.id,
       at: toWireMoment(entry.at),
@@ -48,8 +61,22 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
   };
 }
 
+/** Whole seconds as `HH:mm:ss`, null while open; the list says the same. */
+function durationOf({ fault_start: start, fault_end: end }: OutageRecord): string | null {
+  return end && Duration.fromMillis(end.getTime() - start.getTime()).toFormat('hh:mm:ss');
+}
+
+type Names = ReadonlyMap<number, string>;
+
+function recordedDetail(annotation: OutageAnnotation, reasonNames: Names): RecordedDetail {
+  // What is a fact already is left out by the schema.
+  return v.parse(recordedDetailSchema, { ...annotation, reasonIds: namesOf(annotation.reasonIds, reasonNames) });
+}
+
+const namesOf = (ids: readonly number[], reasonNames: Names) => ids.map((id) => reasonNames.get(id) ?? String(id));
+
 /** The fields that differ, in words for a person. */
-export function changesBetween(before: Recorded, after: Recorded, reasonNames: ReadonlyMap<number, string>): FieldChange[] {
+export function changesBetween(before: Recorded, after: Recorded, reasonNames: Names): FieldChange[] {
   // The name of the fault type says what its code says.
   const fields = Object.keys({ ...before, ...after }).filter((field) => field !== 'faultType');
   return fields
@@ -57,9 +84,9 @@ export function changesBetween(before: Recorded, after: Recorded, reasonNames: R
     .map((field) => ({ field, before: inWords(field, before[field], reasonNames), after: inWords(field, after[field], reasonNames) }));
 }
 
-function inWords(field: string, value: Recorded[string] | undefined, reasonNames: ReadonlyMap<number, string>): RecordedValue {
+function inWords(field: string, value: Recorded[string] | undefined, reasonNames: Names): RecordedValue {
   if (value === undefined || value === null) return null;
-  if (Array.isArray(value)) return value.map((id) => reasonNames.get(id) ?? String(id));
+  if (Array.isArray(value)) return namesOf(value, reasonNames);
   if (field === 'interruptionType') return interruptionTypeText(Number(value));
   if (field === 'faultEnd') return toWireMoment(new Date(value));
   return value;

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { interruptionTypes } from '../constant/fault-type';
 import { durationClasses } from '../rule/duration-class';
-import { momentSchema } from './moment';
+import { durationSchema, momentSchema } from './moment';
 
 const text = v.nullable(v.string());
+/** What came after the first release: a server that does not know it yet leaves it out. */
+const laterText = v.optional(text, null);
 
 /** A recorded value as people read it: reasons by their names, moments as on the wire. */
 const recordedValue = v.union([v.string(), v.number(), v.null(), v.array(v.string())]);
@@ -34,11 +37,45 @@ export const outageFactsSchema = v.object({
   feederName: v.string(),
   category: v.string(),
   substationName: text,
+  getcoCircleName: laterText,
+  getcoDivisionName: laterText,
+  companyName: laterText,
+  circleName: laterText,
+  divisionName: laterText,
   subdivisionName: text,
+  /** With the fault type, what tells which actions the outage allows. */
+  interruptionType: v.optional(v.nullable(v.picklist(interruptionTypes)), null),
+  faultType: v.optional(v.nullable(v.number()), null),
   interruptionTypeText: v.picklist(['Protection', 'Manual']),
   outageTypeName: text,
+  duration: v.optional(v.nullable(durationSchema), null),
   durationClass: v.nullable(v.picklist(durationClasses)),
   faultStart: momentSchema,
   faultEnd: v.nullable(momentSchema),
 });
 export type OutageFacts = v.InferOutput<typeof outageFactsSchema>;
+
+/** Kilo-amperes. */
+const current = v.nullable(v.number());
+
+/** What people have recorded about an outage, under the field names of the trail; reasons by their names. */
+export const recordedDetailSchema = v.object({
+  shutdownTakenBy: text,
+  discomEmpNo: text,
+  getcoEmpNo: text,
+  otherName: text,
+  otherMobile: text,
+  lcTaken: text,
+  lcNo: text,
+  lcEmpNo: text,
+  reasonIds: v.array(v.string()),
+  relayFlag: text,
+  brokenConductor: text,
+  phase: text,
+  faultCurrentR: current,
+  faultCurrentY: current,
+  faultCurrentB: current,
+  faultCurrentG: current,
+  faultCurrentN: current,
+});
+export type RecordedDetail = v.InferOutput<typeof recordedDetailSchema>;
