@@ -24,6 +24,8 @@ export const limits = {
   deviceNameLength: 50,
   passwordLength: 8,
   mobileDigits: 10,
+  /** Beyond this a fault current is a slip of the keyboard. */
+  maxFaultCurrentKa: 999.9,
   eurjaCodeLength: 8,
   getcoEurjaPrefix: '95',
   divisionCodeLength: 6,

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
+import { limits } from '../constant/limit';
 
 /** What a number input gives: `""`, `"12"` or `"12.5"`. */
 const typedNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'), v.transform((text) => (text === '' ? null : Number(text))));
 
-/** Kilo-amperes of one line: at least 0, in steps of 0.1, or empty. */
+/** Kilo-amperes of one line: at least 0 and at most what a breaker could ever see, in steps of 0.1, or empty. */
 const kiloAmperes = v.optional(
   v.nullable(
     v.pipe(
-      v.union([v.number(), typedNumber]),
+      v.union([v.number(), typedNumber], 'must be a number'),
       v.nullable(
         v.pipe(
           v.number('must be a number'),
           v.minValue(0, 'must be at least 0'),
-          v.maxValue(99_999),
+          v.maxValue(limits.maxFaultCurrentKa, `must be at most ${limits.maxFaultCurrentKa} kA`),
           v.check((value) => Number(value.toFixed(1)) === value, 'must be a multiple of 0.1'),
         ),
       ),

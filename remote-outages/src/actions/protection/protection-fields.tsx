@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { faultCurrentLines, phases, relayFlags, yesNo } from 'shared-contracts/constant/fault-detail';
+import { limits } from 'shared-contracts/constant/limit';
 import { useTexts } from 'shared-ui/language';
 import { InputField, SelectField } from '../form/field';
 import styles from '../form/field.module.css';
