@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
+import { plainMessage } from './plain-message';
 import { Refusal } from './refusal';
 
 const slots = ['params', 'query', 'body'] as const;
@@ -8,12 +9,11 @@ const slots = ['params', 'query', 'body'] as const;
 /** A call without a slot takes nothing there; an empty object is nothing. */
 const nothing = v.optional(v.nullable(v.strictObject({})), {});
 
-/** A sentence that names the field. */
-function describe(issue: v.BaseIssue<unknown>): string {
+/** A sentence that names the field, or the part of the request. */
+function describe(slot: (typeof slots)[number], issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `${field ?? 'A field'} is not a field of this call`;
-  if (issue.kind === 'schema' && field) return `${field} is missing or not valid`;
-  return field ? `${field} ${issue.message}` : issue.message;
+  if (field !== null) return `${field} ${issue.message}`;
+  return issue.kind === 'schema' ? `The ${slot} ${issue.message}` : issue.message;
 }
 
 /** PostgreSQL's text cannot hold NUL, so no text of a request may. */
@@ -22,21 +22,21 @@ function holdsNul(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
 }
 
-function parse(codec: Codec | undefined, value: unknown): unknown {
-  const result = v.safeParse(codec?.schema ?? nothing, value ?? {});
+function parse(slot: (typeof slots)[number], codec: Codec | undefined, value: unknown): unknown {
+  const result = v.safeParse(codec?.schema ?? nothing, value ?? {}, { message: plainMessage });
   if (result.success) return result.output;
-  const errors = [...new Set(result.issues.map(describe))].slice(0, 20);
+  const errors = [...new Set(result.issues.map((issue) => describe(slot, issue)))].slice(0, 20);
   throw new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
 }
 
 /** The slots of the request in clean form; anything unknown, missing or wrong is refused. */
-export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): EndpointInput<E> {
+export function parseInput<E extends Endpoint>(endpoint: E, request: Pick<FastifyRequest, (typeof slots)[number]>): EndpointInput<E> {
   const input: Record<string, unknown> = {};
   for (const slot of slots) {
     // To valibot a list is an object without the wanted keys.
     if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
     if (holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
-    const clean = parse(endpoint[slot], request[slot]);
+    const clean = parse(slot, endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }
   return input as EndpointInput<E>;

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type IngestEvent, ingestEventSchema } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
+import { plainMessage } from '../http/plain-message';
 
 interface Indexed {
   /** Position in the batch. */
@@ -52,7 +53,7 @@ function momentProblem(event: OpenEvent | CloseEvent, latest: number): string | 
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
+  return `${path ?? 'The event'} ${issue.message}`;
 }
 
 const eventsAtOnce = 500;
@@ -64,7 +65,7 @@ export async function readEvents(raw: readonly unknown[], now: Date): Promise<Re
   const latest = now.getTime() + futureMs;
   for (const [index, value] of raw.entries()) {
     if (index > 0 && index % eventsAtOnce === 0) await nextTurn();
-    const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true });
+    const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true, message: plainMessage });
     if (!parsed.success) {
       rejected.push({ index, message: problemOf(parsed.issues[0]) });
       continue;
