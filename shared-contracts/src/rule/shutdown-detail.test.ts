@@ -3,7 +3,7 @@ import { feederCategories } from '../constant/category';
 import { offeredShutdownTypes, type ShutdownDetail, validateShutdownDetail } from './shutdown-detail';
 
 const empty: ShutdownDetail = {
-  faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
+  faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, otherMobileNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
 };
 const planned: ShutdownDetail = { ...empty, faultType: 6, reasons: [1], lcNo: '12', lcDiscomEmpNo: '34' };
 const byDiscom: ShutdownDetail = { ...empty, faultType: 5, shutdownTakenBy: 'Discom Employee', shutdownDiscomEmpNo: '56' };
@@ -24,6 +24,12 @@ const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
   ['emergency by a discom employee', byDiscom, null],
   ['emergency by a GETCO employee', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee' }, null],
   ['emergency by another', { ...empty, faultType: 5, shutdownTakenBy: 'Other' }, null],
+  ['emergency by another, no mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '' }, null],
+  ['emergency by another, mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '9876543210' }, null],
+  ['emergency by another, mobile too short', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '987654321' }, 'Mobile Number must have 10 digits'],
+  ['emergency by another, mobile too long', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '98765432101' }, 'Mobile Number must have 10 digits'],
+  ['emergency by another, mobile in words', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: 'nine' }, 'Mobile Number must have 10 digits'],
+  ['emergency by a discom employee, mobile of nobody', { ...byDiscom, otherMobileNo: '9' }, null],
   ['emergency by nobody', { ...empty, faultType: 5 }, 'Select Shutdown Taken By'],
   ['emergency by an unknown', { ...empty, faultType: 5, shutdownTakenBy: 'Discom' }, 'Select Shutdown Taken By'],
   ['emergency, no discom number', { ...byDiscom, shutdownDiscomEmpNo: null }, 'Enter Discom Employee No. (who take shutdown)'],

@@ -1,5 +1,6 @@
 import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
+import { limits } from '../constant/limit';
 
 /** Messages of the ESD/PSD popup (section 5). */
 export const shutdownMessages = {
@@ -11,6 +12,8 @@ export const shutdownMessages = {
   discomEmployee: 'Enter Discom Employee No. (who take shutdown)',
   lcNo: 'Enter LC No.',
   lcEmployee: 'Enter Employee No (LC)',
+  /** The text that section 5 has for a mobile number. */
+  otherMobile: 'Mobile Number must have 10 digits',
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""` (section 7). */
@@ -19,11 +22,13 @@ export interface ShutdownDetail {
   readonly reasons: readonly number[] | null;
   readonly shutdownTakenBy: string | null;
   readonly shutdownDiscomEmpNo: string | null;
+  readonly otherMobileNo: string | null;
   readonly lcTaken: string | null;
   readonly lcNo: string | null;
   readonly lcDiscomEmpNo: string | null;
 }
 
+const isMobile = (text: string) => new RegExp(`^\\d{${limits.mobileDigits}}$`).test(text);
 const isNumeric = (text: string | null) => text !== null && /^\d+$/.test(text);
 
 function validatePlanned(detail: ShutdownDetail): string | null {
@@ -36,6 +41,7 @@ function validatePlanned(detail: ShutdownDetail): string | null {
 function validateEmergency(detail: ShutdownDetail): string | null {
   if (!detail.shutdownTakenBy) return shutdownMessages.takenBy;
   if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.shutdownDiscomEmpNo)) return shutdownMessages.discomEmployee;
+  if (detail.shutdownTakenBy === 'Other' && detail.otherMobileNo && !isMobile(detail.otherMobileNo)) return shutdownMessages.otherMobile;
   if (detail.lcTaken === yesNo[0]) {
     if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
     if (!isNumeric(detail.lcDiscomEmpNo)) return shutdownMessages.lcEmployee;

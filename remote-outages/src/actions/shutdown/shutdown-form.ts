@@ -99,7 +99,7 @@ export function shutdownBody(values: ShutdownValues) {
     lcTaken: values.lcTaken,
     lcNo: values.lcNo.trim(),
     lcDiscomEmpNo: values.lcEmpNo.trim(),
-    otherMobileNo: values.otherMobile,
+    otherMobileNo: values.otherMobile.trim(),
     otherName: values.otherName,
   };
 }
@@ -118,6 +118,7 @@ const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
   [shutdownMessages.discomEmployee, 'discomEmpNo'],
   [shutdownMessages.lcNo, 'lcNo'],
   [shutdownMessages.lcEmployee, 'lcEmpNo'],
+  [shutdownMessages.otherMobile, 'otherMobile'],
 ]);
 
 /** The fields that a message of section 5 is about: one, or none. */
