@@ -188,13 +188,17 @@ describe('an answer that breaks the contract', () => {
 });
 
 describe('no answer', () => {
+  const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
   it('because nobody listens', async () => {
-    expect(await failureOf(client({ baseUrl: 'http://127.0.0.1:1' }).call(getHealth, {}))).toMatchObject({ kind: 'network', call: 'getHealth', status: undefined });
+    const error = await failureOf(client({ baseUrl: 'http://127.0.0.1:1' }).call(getHealth, {}));
+    expect(error).toMatchObject({ kind: 'network', call: 'getHealth', status: undefined, message: unreachable });
+    expect(error.cause).toBeInstanceOf(Error);
   });
 
   it('because it takes too long', async () => {
     answer = () => {};
-    expect(await failureOf(client({ timeoutMs: 30 }).call(getHealth, {}))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(client({ timeoutMs: 30 }).call(getHealth, {}))).toMatchObject({ kind: 'network', message: unreachable });
   });
 
   it('because the connection broke off in the middle', async () => {

@@ -87,12 +87,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No answer, or one that broke off. */
+const unreachable = 'The server cannot be reached. Check your connection and try again.';
+
+/** No answer, or one that broke off: what the platform says of it, addresses included, is the cause and not the message. */
 function giveUp(endpoint: Endpoint, signal: AbortSignal | undefined, cause: unknown): never {
+  const isAborted = signal?.aborted ?? false;
   throw new ApiError({
-    kind: signal?.aborted ? 'aborted' : 'network',
+    kind: isAborted ? 'aborted' : 'network',
     call: endpoint.name,
-    message: cause instanceof Error ? cause.message : 'The server cannot be reached.',
+    message: isAborted ? 'The call was given up.' : unreachable,
     cause,
   });
 }
