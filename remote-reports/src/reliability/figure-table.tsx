@@ -17,7 +17,7 @@ interface FigureTableProps<Row> {
   readonly total?: Row;
 }
 
-/** A plain table of numbers, wide ones scroll on their own. */
+/** A plain table of numbers, wide and long ones scroll on their own. */
 export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureTableProps<Row>): ReactNode {
   const cells = (row: Row) =>
     figures.map(({ title, cell, isNumber }, index) =>
