@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
-import type { OutageRow } from 'shared-contracts/entity/outage';
 import { useTexts } from 'shared-ui/language';
+import type { ActionOutage } from './action-outage';
 import { actionTable, type ActionRecord } from './action-table';
 import { MenuButton } from './menu/menu-button';
 import { actionTexts } from './text';
 
 interface RowActionMenuProps {
-  readonly outage: OutageRow;
-  /** Something was saved: the list has to be read again. */
+  readonly outage: ActionOutage;
+  /** Something was saved: what is on screen has to be read again. */
   readonly onDone: () => void;
 }
 
-/** The menu of one row (section 2): what section 6 allows on this outage, and the popup of what is chosen. */
+/** The menu of one outage (section 2): what section 6 allows on this outage, and the popup of what is chosen. */
 export function RowActionMenu({ outage, onDone }: RowActionMenuProps): ReactNode {
   const t = useTexts(actionTexts);
   // The outage of the moment of choosing: the list may refresh under an open popup.
-  const [chosen, setChosen] = useState<{ record: ActionRecord; outage: OutageRow } | null>(null);
+  const [chosen, setChosen] = useState<{ record: ActionRecord; outage: ActionOutage } | null>(null);
   const close = () => setChosen(null);
   return (
     <>

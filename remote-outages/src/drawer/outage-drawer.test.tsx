@@ -1,16 +1,25 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, provideDialogElement } from 'shared-ui/testing';
+import { NoticeOutlet } from 'shared-ui/notice';
+import { setSession } from 'shared-ui/session';
+import { aUser, type FakeAnswers, fakeApi } from 'shared-ui/testing';
+import { freshTab, reads } from '../actions/testing/open-action';
 import { OutageDrawer } from './outage-drawer';
 
-beforeEach(provideDialogElement);
+beforeEach(freshTab);
 
 const by = { name: 'Ramesh K Vaghela', empNo: '1001', companyName: 'GETCO' };
 const timeline = {
   outage: {
-    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', substationName: 'Gondal', subdivisionName: null, interruptionTypeText: 'Manual',
-    outageTypeName: 'Planned Shutdown', durationClass: 'Sustain Fault', faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30',
+    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', substationName: 'Gondal', getcoCircleName: 'Gondal', getcoDivisionName: 'Gondal 1',
+    companyName: 'PGVCL', circleName: 'Rajkot Rural', divisionName: null, subdivisionName: null, interruptionType: 1, faultType: 6, interruptionTypeText: 'Manual',
+    outageTypeName: 'Planned Shutdown', duration: '00:30:00', durationClass: 'Sustain Fault', faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30',
+  },
+  recorded: {
+    shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, otherName: null, otherMobile: null, lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34',
+    reasonIds: ['Tree trimming', 'Line shifting'], relayFlag: null, brokenConductor: null, phase: null,
+    faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null,
   },
   entries: [
     { id: 1, at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by, changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
@@ -19,11 +28,26 @@ const timeline = {
   ],
 };
 
-it('shows the facts, and who recorded what, when, from what to what', async () => {
-  fakeApi({ getOutageTimeline: () => timeline });
+function show(answers: FakeAnswers = {}) {
+  fakeApi({ ...reads, getOutageTimeline: () => timeline, ...answers });
   const onClose = jest.fn();
-  render(<OutageDrawer outageId={41} onClose={onClose} />);
-  const drawer = screen.getByRole('dialog', { name: 'Outage 41' });
+  render(
+    <>
+      <OutageDrawer outageId={41} onClose={onClose} />
+      <NoticeOutlet />
+    </>,
+  );
+  return { onClose, drawer: screen.getByRole('dialog', { name: 'Outage 41' }) };
+}
+
+async function factsOf(title: string): Promise<Record<string, string>> {
+  const section = within(await screen.findByRole('region', { name: title }));
+  const values = section.queryAllByRole('definition').map(({ textContent }) => textContent);
+  return Object.fromEntries(section.queryAllByRole('term').map(({ textContent }, index) => [textContent, values[index] ?? '']));
+}
+
+it('shows the facts, and who recorded what, when, from what to what', async () => {
+  const { drawer, onClose } = show();
   expect(await within(drawer).findByText('Navagam AG (F1)')).toBeVisible();
   const events = within(drawer).getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(events).toEqual([
@@ -35,4 +59,53 @@ it('shows the facts, and who recorded what, when, from what to what', async () =
   ]);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalled();
+});
+
+it('shows where the outage is, how long it took, and what is recorded, without what is empty', async () => {
+  show();
+  expect(await factsOf('Outage')).toMatchObject({ Duration: '00:30:00', 'Duration Class': 'Sustain Fault', 'Interruption Category': 'Planned Shutdown' });
+  expect(await factsOf('Place')).toEqual({ 'Sub Station': 'Gondal', 'Getco Division': 'Gondal 1', 'Getco Circle': 'Gondal', 'Discom Circle': 'Rajkot Rural', Discom: 'PGVCL' });
+  expect(await factsOf('Recorded Details')).toEqual({ 'LC Taken': 'Yes', 'LC No.': '12', 'LC Employee No.': '34', Reasons: 'Tree trimming, Line shifting' });
+});
+
+it('shows a broken conductor as a danger, and the currents that were read', async () => {
+  const recorded = { ...timeline.recorded, lcTaken: null, lcNo: null, lcEmpNo: null, reasonIds: [], relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrentR: 1.2, faultCurrentG: 0 };
+  show({ getOutageTimeline: () => ({ ...timeline, recorded }) });
+  expect(await factsOf('Recorded Details')).toEqual({
+    'Relay Flag': 'Earth Fault', 'Broken Conductor': 'Yes', Phase: 'R', 'Fault Current R (kA)': '1.2', 'Fault Current G (kA)': '0',
+  });
+  expect(screen.getByText('Yes')).toHaveClass('danger');
+});
+
+it.each([
+  ['an older server', null],
+  ['nobody has yet', { ...timeline.recorded, lcTaken: null, lcNo: null, lcEmpNo: null, reasonIds: [] }],
+])('says that nothing is recorded: %s', async (_why, recorded) => {
+  show({ getOutageTimeline: () => ({ ...timeline, recorded }) });
+  expect(await screen.findByText('Nothing is recorded yet.')).toBeVisible();
+});
+
+it('offers the actions of the row, and shows what was saved', async () => {
+  const read = jest.fn(() => timeline);
+  const { drawer } = show({ getOutageTimeline: read, saveFaultType: () => ({ status: 'Success', message: 'Saved.' }) });
+  await userEvent.click(await within(drawer).findByRole('button', { name: 'Action' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update ESD/PSD Details']);
+  await userEvent.click(screen.getByRole('menuitem'));
+  const popup = await screen.findByRole('dialog', { name: 'Update ESD/PSD Details' });
+  await waitFor(() => expect(within(popup).getByLabelText('Outage Type')).toBeEnabled());
+  await userEvent.selectOptions(within(popup).getByLabelText('Outage Type'), 'Breaker Testing');
+  await userEvent.click(within(popup).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole('dialog', { name: 'Update ESD/PSD Details' })).toBeNull();
+  expect(drawer).toBeVisible();
+});
+
+it.each([
+  ['a circle office', aUser({ orgType: 'Circle', substationName: null }), timeline.outage],
+  ['an older server', aUser(), { ...timeline.outage, interruptionType: null }],
+])('offers no actions: %s', async (_why, user, outage) => {
+  setSession(user);
+  const { drawer } = show({ getOutageTimeline: () => ({ ...timeline, outage }) });
+  await within(drawer).findByText('Navagam AG (F1)');
+  expect(within(drawer).queryByRole('button', { name: 'Action' })).toBeNull();
 });

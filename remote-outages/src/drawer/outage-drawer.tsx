@@ -3,9 +3,12 @@ import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-t
 import { useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { OutageFactList } from './outage-fact-list';
+import { DrawerActions } from './drawer-actions';
+import { FactSection } from './fact-section';
 import styles from './outage-drawer.module.css';
-import { drawerTexts } from './text';
+import { OutageSections } from './outage-sections';
+import { recordedFacts } from './recorded-facts';
+import { drawerTexts, fieldTexts } from './text';
 import { Timeline } from './timeline';
 
 interface OutageDrawerProps {
@@ -13,9 +16,10 @@ interface OutageDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Everything about one outage at the side of the list: its facts, and who recorded what about it. */
+/** Everything about one outage at the side of the list: its facts, what is recorded, by whom, and what can be done. */
 export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNode {
   const t = useTexts(drawerTexts);
+  const nameOf = useTexts(fieldTexts);
   const { data, error, isPending, refetch } = useEndpointQuery(getOutageTimeline, { params: { id: outageId } });
   return (
     <div className={styles.drawer}>
@@ -28,8 +32,18 @@ export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNod
         )}
         {data && (
           <>
-            <OutageFactList facts={data.outage} />
-            <Timeline facts={data.outage} entries={data.entries} />
+            <div className={styles.actions}>
+              <DrawerActions facts={data.outage} />
+            </div>
+            <div className={styles.columns}>
+              <div>
+                <OutageSections facts={data.outage} />
+              </div>
+              <div>
+                <FactSection title={t('recorded')} facts={recordedFacts(data.recorded, nameOf)} nothing={t('nothingRecorded')} />
+                <Timeline facts={data.outage} entries={data.entries} />
+              </div>
+            </div>
           </>
         )}
       </Dialog>

@@ -4,7 +4,8 @@ import { eventsOf } from './timeline-events';
 
 const facts: OutageFacts = {
   id: 1, sfmsId: null, feederId: 'F', feederName: 'Navagam', category: 'JGY', substationName: null, subdivisionName: null,
-  interruptionTypeText: 'Manual', outageTypeName: null, durationClass: null, faultStart: '2026-11-20T11:00:00+05:30', faultEnd: null,
+  getcoCircleName: null, getcoDivisionName: null, companyName: null, circleName: null, divisionName: null, interruptionType: 1, faultType: null,
+  interruptionTypeText: 'Manual', outageTypeName: null, duration: null, durationClass: null, faultStart: '2026-11-20T11:00:00+05:30', faultEnd: null,
 };
 const entry = (id: number, at: string): TimelineEntry => ({ id, at, action: 'addEnd', by: { name: 'Asha', empNo: null, companyName: null }, changes: [] });
 

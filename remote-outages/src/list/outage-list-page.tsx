@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
+import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
 import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { refreshEndpoint } from 'shared-ui/api';
@@ -42,8 +43,16 @@ export function OutageListPage() {
         defaultSort={newestFirst}
         downloadName={fileNames.outages}
       />
-      {hasRowActions(user) && <ResumedAction onDone={() => refreshEndpoint(listOutages)} />}
       <SelectedOutage />
+      {/* After the drawer, and so above it: both may be in the address and the storage of one tab. */}
+      {hasRowActions(user) && (
+        <ResumedAction
+          onDone={() => {
+            refreshEndpoint(listOutages);
+            refreshEndpoint(getOutageTimeline);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import { FactSection } from './fact-section';
+import { drawerTexts } from './text';
+
+/** What the monitoring system knows of the outage, and the offices it concerns. */
+export function OutageSections({ facts }: { readonly facts: OutageFacts }): ReactNode {
+  const t = useTexts(drawerTexts);
+  const outage = [
+    { label: t('feeder'), value: `${facts.feederName} (${facts.feederId})` },
+    { label: t('category'), value: facts.category },
+    { label: t('sfmsId'), value: facts.sfmsId ?? t('none') },
+    { label: t('operationType'), value: facts.interruptionTypeText },
+    { label: t('interruptionCategory'), value: facts.outageTypeName ?? t('none') },
+    { label: t('occurrenceTime'), value: formatDateTime(facts.faultStart) },
+    { label: t('restorationTime'), value: facts.faultEnd === null ? t('stillOpen') : formatDateTime(facts.faultEnd) },
+    { label: t('duration'), value: facts.duration ?? t('none') },
+    { label: t('durationClass'), value: facts.durationClass ?? t('none') },
+  ];
+  const offices = [
+    { label: t('substation'), value: facts.substationName },
+    { label: t('getcoDivision'), value: facts.getcoDivisionName },
+    { label: t('getcoCircle'), value: facts.getcoCircleName },
+    { label: t('subdivision'), value: facts.subdivisionName },
+    { label: t('discomDivision'), value: facts.divisionName },
+    { label: t('discomCircle'), value: facts.circleName },
+    { label: t('discom'), value: facts.companyName },
+  ];
+  return (
+    <>
+      <FactSection title={t('outage')} facts={outage} />
+      <FactSection title={t('offices')} facts={offices.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))} />
+    </>
+  );
+}
