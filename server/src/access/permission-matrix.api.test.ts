@@ -53,6 +53,14 @@ describe('the permission matrix of section 6 at the API', () => {
     }
   });
 
+  it.each(permissionMatrix)('$company $empNo is refused before his request is read', async (row) => {
+    const token = await suite.signIn(row.empNo);
+    for (const { method, url, right } of calls.filter((call) => !row[call.right])) {
+      const answer = await suite.app.inject({ method, url: `${url(1).split('?')[0]}?surprise=1`, headers: { authorization: `Bearer ${token}` }, ...(method !== 'GET' && { payload: { surprise: 1 } }) });
+      expect([right, url(0), answer.statusCode]).toEqual([right, url(0), 403]);
+    }
+  });
+
   it.each(permissionMatrix)('$company $empNo is told of the administration only if it is his', async (row) => {
     const answer = await suite.get('/remotes', await suite.signIn(row.empNo));
     const names = answer.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { listEmployees } from 'shared-contracts/endpoint/employee/list-employees
 import { searchOrganisation } from 'shared-contracts/endpoint/employee/search-organisation';
 import { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
 import type { EmployeeRow } from 'shared-contracts/entity/employee';
-import { requireCapability } from '../access/require-capability';
+import { permitCapability } from '../access/permit';
 import { findListPage, listCsvQuery } from '../grid/list-source';
 import { readGridA } from '../grid/read-grid-a';
 import { CsvFile } from '../http/csv-file';
@@ -16,11 +16,12 @@ import { readEmployee } from './employee-record';
 import { saveEmployee } from './save-employee';
 import { searchPlaceOfWork } from './search-place-of-work';
 
+const permit = permitCapability('manageEmployees');
+
 export function registerEmployees(router: Router, services: Services): void {
   const { db, downloads } = services;
 
   router.handle(listEmployees, async ({ input: { query }, caller: { principal } }) => {
-    requireCapability(principal, 'manageEmployees');
     const read = readGridA(query, employeeColumns);
     if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The query is malformed.', errors: read.errors });
     const scope = employeeScope(principal.user);
@@ -31,21 +32,18 @@ export function registerEmployees(router: Router, services: Services): void {
     }
     const { rows, total } = await findListPage<EmployeeRow>(db, employeeList, scope, read.view, query);
     return { dataSource: rows, totalRecords: { count: total } };
-  });
+  }, { permit });
 
   router.handle(searchOrganisation, async ({ input: { query }, caller: { principal } }) => {
-    requireCapability(principal, 'manageEmployees');
     return { data: await searchPlaceOfWork(db, principal.user, query.searchQuery) };
-  });
+  }, { permit });
 
   router.handle(getEmployee, async ({ input: { params }, caller: { principal } }) => {
-    requireCapability(principal, 'manageEmployees');
     return { data: await readEmployee(db, principal, params.id) };
-  });
+  }, { permit });
 
   router.handle(updateEmployee, async ({ input: { params, body }, caller: { principal } }) => {
-    requireCapability(principal, 'manageEmployees');
     await saveEmployee(services, principal, params.id, body);
     return { status: 'Success' as const, message: 'Employee details updated successfully' };
-  });
+  }, { permit });
 }

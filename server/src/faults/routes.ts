@@ -6,6 +6,7 @@ import { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault
 import { addManualEnd } from 'shared-contracts/endpoint/outage/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
+import { permitRowActions } from '../access/permit';
 import type { Router } from '../http/router';
 import type { Services } from '../services';
 import { addEnd } from './add-end';
@@ -34,17 +35,17 @@ export function registerFaults(router: Router, services: Services): void {
   router.handle(addManualEnd, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, addEnd(input.body));
     return success('End date/time added successfully.');
-  });
+  }, { permit: permitRowActions });
   router.handle(saveFaultType, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateShutdown(input.body));
     return success('ESD/PSD details updated successfully.');
-  });
+  }, { permit: permitRowActions });
   router.handle(updateFaultCurrent, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateProtection(input.body));
     return success('Fault current details updated successfully.');
-  });
+  }, { permit: permitRowActions });
   router.handle(convertManualToProtection, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, convertToProtection(input.body));
     return success('Outage converted to protection successfully.');
-  });
+  }, { permit: permitRowActions });
 }

@@ -36,6 +36,8 @@ describe('saveFaultType refuses with the messages of section 5', () => {
     ['emergency without taker', { ...emergency, shutdownTakenBy: '' }, 'Select Shutdown Taken By'],
     ['emergency with an unknown taker', { ...emergency, shutdownTakenBy: 'Nobody' }, 'Select Shutdown Taken By'],
     ['emergency without Discom number', { ...emergency, shutdownDiscomEmpNo: '' }, 'Enter Discom Employee No. (who take shutdown)'],
+    ['emergency with half a mobile', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765' }, 'Mobile Number must have 10 digits'],
+    ['emergency with a mobile in words', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765abcde' }, 'Mobile Number must have 10 digits'],
     ['emergency without LC number', { ...emergency, lcNo: ' ' }, 'Enter LC No.'],
     ['emergency without LC employee', { ...emergency, lcDiscomEmpNo: 'x' }, 'Enter Employee No (LC)'],
   ])('%s', async (_case, body, message) => {
@@ -46,7 +48,7 @@ describe('saveFaultType refuses with the messages of section 5', () => {
   it('covers every message of the rule', () => {
     expect(Object.values(shutdownMessages).toSorted()).toEqual([
       'Enter Discom Employee No. (who take shutdown)', 'Enter Employee No', 'Enter Employee No (LC)', 'Enter LC No', 'Enter LC No.',
-      'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
+      'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
     ]);
   });
 
@@ -68,7 +70,7 @@ describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])
     expect(await messageOf(url, { id, ...body })).toEqual({ status: 422, message });
   });
 
-  it.each([{ phase: 'RX' }, { faultCurrent: { R: -0.1 } }, { faultCurrent: { R: 0.05 } }, { faultCurrent: { X: 1 } }, { surprise: 1 }])('malformed: %o', async (extra) => {
+  it.each([{ phase: 'RX' }, { faultCurrent: { R: -0.1 } }, { faultCurrent: { R: 0.05 } }, { faultCurrent: { R: 1000 } }, { faultCurrent: { X: 1 } }, { surprise: 1 }])('malformed: %o', async (extra) => {
     const id = await insertOutage(test.pool, protectionFault);
     expect((await messageOf(url, { id, relayFlag: 'Over Current', brokenConductor: 'No', ...extra })).status).toBe(400);
   });
@@ -124,6 +126,11 @@ describe('who may', () => {
       expect(await messageOf(url, body(id), await test.signIn(empNo))).toEqual({ status: 403, message: 'Only a substation of GETCO can record this.' });
     }
     expect((await messageOf(url, body(id), 'no-token')).status).toBe(401);
+  });
+
+  it.each(writes)('%s: permission is asked before the request is read', async (url, _body) => {
+    for (const empNo of ['1002', '3001']) expect((await messageOf(url, {}, await test.signIn(empNo))).status).toBe(403);
+    expect((await messageOf(url, {})).status).toBe(400);
   });
 
   it.each(writes)('%s: an outage of another substation is not found, nor one that does not exist', async (url, body) => {

@@ -1,8 +1,9 @@
-// A route from its record in the contracts: access, then the request in its clean form, then the
-// handler, then the answer back in its wire form.
+// A route from its record in the contracts: access and permission, then the request in its clean form,
+// then the handler, then the answer back in its wire form.
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
+import type { Permit } from '../access/permit';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';
 import { parseInput } from './parse-input';
@@ -16,14 +17,16 @@ export interface Call<E extends Endpoint> {
 /** A call with `csv` may answer with a file. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile>;
 
-export interface HandleOptions {
+export interface HandleOptions<E extends Endpoint> {
+  /** Which of the employees may call; without it every one of them. */
+  readonly permit?: E['access'] extends 'session' ? Permit : never;
   /** Status of success. */
   readonly status?: 200 | 201;
   readonly bodyLimit?: number;
 }
 
 export interface Router {
-  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions): void;
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions<E>): void;
   /** What is registered so far. */
   readonly registered: readonly Endpoint[];
 }
@@ -39,7 +42,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { status = 200, bodyLimit }: HandleOptions = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { permit, status = 200, bodyLimit }: HandleOptions<E> = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -48,7 +51,9 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
-          callers.set(request, await gates[endpoint.access](request));
+          const caller = await gates[endpoint.access](request);
+          if (caller) permit?.(caller.principal);
+          callers.set(request, caller);
         },
         handler: async (request, reply) => {
           const input = parseInput(endpoint, request);

@@ -1,7 +1,6 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import { passwordMessages, validatePasswordChange } from 'shared-contracts/rule/password';
-import { may } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { accountOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
@@ -46,7 +45,6 @@ async function checkCurrent({ db, passwords, now }: Services, { employeeId, user
 export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted): Promise<void> {
   const { db, passwords, sessions, now } = services;
   const { employeeId, user } = caller;
-  if (!may(user, 'changePassword')) throw new Refusal('notPermitted');
   if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
   checkRules(caller, wanted);
   const storedHash = await checkCurrent(services, caller, wanted.currentPassword);

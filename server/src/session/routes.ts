@@ -8,6 +8,7 @@ import { refresh } from 'shared-contracts/endpoint/session/refresh';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
+import { permitCapability } from '../access/permit';
 import type { Principal } from '../access/principal';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
@@ -49,7 +50,7 @@ export function registerSession(router: Router, services: Services): void {
   router.handle(changePassword, async ({ input: { body }, caller }) => {
     await changeOwnPassword(services, caller.principal, body);
     return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
-  });
+  }, { permit: permitCapability('changePassword') });
 
   router.handle(getSurfaceToken, async ({ caller }) => ({
     ticket: await issueTicket(db, { purpose: 'surface', employeeId: caller.principal.employeeId, now: now() }),
