@@ -1,16 +1,10 @@
 // Loads under way or done, by release. A failed one is forgotten, so that the next visit tries anew.
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
-import type { ThemeProvider } from 'shared-ui/shell';
 import { loadRelease, type LoadEnvironment } from './load-release';
 import type { RemoteModule } from './load-module';
-import { describeError, failed, passed, type StageResult } from './load-result';
+import { describeError, failed, type StageResult } from './load-result';
 
-export interface LoadedRemote extends RemoteModule {
-  /** antd's theme comes with the first remote: the host's own screens do without antd. */
-  readonly ThemeProvider: typeof ThemeProvider;
-}
-
-export type RemoteLoad = Promise<StageResult<LoadedRemote>>;
+export type RemoteLoad = Promise<StageResult<RemoteModule>>;
 
 const loads = new Map<string, RemoteLoad>();
 
@@ -20,8 +14,7 @@ export function releaseKey({ name, version, manifestUrl }: RemoteRelease): strin
 
 async function load(release: RemoteRelease, environment: LoadEnvironment, isRetry: boolean): RemoteLoad {
   try {
-    const [module, shell] = await Promise.all([loadRelease(release, environment, isRetry), import('shared-ui/shell')]);
-    return module.ok ? passed({ ...module.value, ThemeProvider: shell.ThemeProvider }) : module;
+    return await loadRelease(release, environment, isRetry);
   } catch (error) {
     return failed('load', describeError(error));
   }

@@ -2,7 +2,8 @@ import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import { useRoutes } from 'shared-ui/router';
 import { type ReactNode, use } from 'react';
 import { NotFoundPage } from '../shell/not-found-page';
-import type { LoadedRemote, RemoteLoad } from './load-store';
+import type { RemoteModule } from './load-module';
+import type { RemoteLoad } from './load-store';
 import { mountedRoutes } from './mounted-routes';
 import { RemoteErrorPanel } from './remote-error-panel';
 
@@ -12,10 +13,8 @@ interface RemoteScreenProps {
   readonly onRetry: () => void;
 }
 
-function RemoteRoutes({ release, remote }: { release: RemoteRelease; remote: LoadedRemote }): ReactNode {
-  const { ThemeProvider } = remote;
-  const screen = useRoutes([...mountedRoutes(release, remote.routes), { path: '*', element: <NotFoundPage /> }]);
-  return <ThemeProvider>{screen}</ThemeProvider>;
+function RemoteRoutes({ release, remote }: { release: RemoteRelease; remote: RemoteModule }): ReactNode {
+  return useRoutes([...mountedRoutes(release, remote.routes), { path: '*', element: <NotFoundPage /> }]);
 }
 
 /** The remote's own screen, once it is here. */
