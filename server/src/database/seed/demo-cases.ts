@@ -53,9 +53,9 @@ const cases: readonly Case[] = [
   { feeder: 'Triveni AG', minutesAgo: hours(44), seconds: 7_200, type: protectionInterruption, faultType: protectionFault },
   { feeder: 'Udyognagar', minutesAgo: hours(70), seconds: 95, type: protectionInterruption, faultType: protectionFault },
   // Over in the second it began; twice within a minute; noted by hand, unknown to the monitoring system.
-  { feeder: 'Ramdoot', minutesAgo: hours(47), seconds: 0, type: protectionInterruption, faultType: protectionFault },
-  { feeder: 'Navagam AG', minutesAgo: hours(51), seconds: 12, type: protectionInterruption, faultType: protectionFault },
-  { feeder: 'Navagam AG', minutesAgo: hours(51) - 0.5, seconds: 9, type: protectionInterruption, faultType: protectionFault },
+  { feeder: 'Ramdoot', minutesAgo: hours(47), seconds: 0, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
+  { feeder: 'Navagam AG', minutesAgo: hours(51), seconds: 12, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
+  { feeder: 'Navagam AG', minutesAgo: hours(51) - 0.5, seconds: 9, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
   { feeder: 'Shree "Umiya" Ginning', minutesAgo: hours(39), seconds: 1_260, type: 1, faultType: null, isWithoutSfmsId: true },
 ];
 

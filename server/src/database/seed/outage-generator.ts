@@ -52,7 +52,7 @@ function endedOutage(random: Random, feeder: Feeder, day: number, length: Length
   const { category } = feeder;
   const ageDays = Math.max(0, now / daySeconds - day - 0.5);
   const interruption = closedInterruption(random, category, length, ageDays);
-  const annotation = annotationFor(random, interruption.faultType, length);
+  const annotation = annotationFor(random, interruption.faultType, length, feeder.substation.code);
   if (interruption.faultType === faultTypes.plannedShutdown) {
     const start = day * daySeconds + planned.secondOfDay(random);
     return { feeder, start, end: start + planned.seconds(random), ...interruption, annotation };

@@ -33,9 +33,10 @@ export function stormOutages(random: Random, circles: readonly Feeder[][], day: 
     const count = random.poisson(circle.length * random.between(0.06, 0.22));
     return Array.from({ length: count }, (): PlannedOutage => {
       const start = firstSecond + random.integer(0, stormHours * 3600);
+      const feeder = random.pick(circle);
       return {
-        feeder: random.pick(circle), start, end: start + sustainedSeconds(random, meanMinutes), interruptionType: protectionInterruption,
-        faultType: faultTypes.protectionFault, annotation: annotationFor(random, faultTypes.protectionFault, 'sustained'),
+        feeder, start, end: start + sustainedSeconds(random, meanMinutes), interruptionType: protectionInterruption,
+        faultType: faultTypes.protectionFault, annotation: annotationFor(random, faultTypes.protectionFault, 'sustained', feeder.substation.code),
       };
     });
   });
