@@ -104,7 +104,8 @@ function someReasons(random: Random, faultType: 5 | 6 | 7): number[] {
   const ids = reasonIdsOf(faultType);
   const first = random.pick(ids);
   const second = random.pick(ids);
-  return random.chance(0.25) && second !== first ? [first, second] : [first];
+  // In the order in which the server keeps them.
+  return random.chance(0.25) && second !== first ? [first, second].sort((one, other) => one - other) : [first];
 }
 
 export const faultDetailColumns = [

@@ -23,6 +23,11 @@ export function calendarOf(day: number): { year: number; month: number; dayOfMon
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, dayOfMonth: date.getUTCDate() };
 }
 
+/** ISO 8601 in UTC, to the millisecond: the form of moments in the audit trail. */
+export function isoText(seconds: number): string {
+  return new Date((seconds - offsetSeconds) * 1000).toISOString();
+}
+
 const dayTexts = new Map<number, string>();
 
 export function dayText(day: number): string {

@@ -26,11 +26,16 @@ function outageLine(id: number, outage: PlannedOutage): string {
   );
 }
 
+interface CopyWatch {
+  readonly log: (line: string) => void;
+  readonly onOutage: (id: number, outage: PlannedOutage) => void;
+}
+
 /**
  * Streams the schedule into `outage`, and after each month its annotations into `fault_detail`: one connection
  * can only copy into one table at a time, and a month of annotations is small. Returns the number of outages.
  */
-export async function copyOutages(client: pg.PoolClient, schedule: OutageSchedule, log: (line: string) => void): Promise<number> {
+export async function copyOutages(client: pg.PoolClient, schedule: OutageSchedule, { log, onOutage }: CopyWatch): Promise<number> {
   let id = 0;
   for (const days of monthsOf(schedule)) {
     const before = id;
@@ -41,6 +46,7 @@ export async function copyOutages(client: pg.PoolClient, schedule: OutageSchedul
         for (const outage of schedule.outagesOn(day)) {
           id += 1;
           chunk += outageLine(id, outage);
+          onOutage(id, outage);
           if (outage.annotation !== null) details.push(copyLine(faultDetailRow(id, outage.annotation)));
         }
         if (chunk !== '') yield chunk;

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { verify } from '@node-rs/argon2';
 import type pg from 'pg';
 import { feederCategories } from 'shared-contracts/constant/category';
+import { protectionInterruption } from 'shared-contracts/constant/fault-type';
 import { durationClassOf } from 'shared-contracts/rule/duration-class';
 import { codeRange, scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import { isEligible, type OutageState, rowActions } from 'shared-contracts/rule/row-action';
 import { cloneDatabase, type TestDatabase } from '../../../test/test-database';
 import { testNow } from '../../../test/test-server';
+import { annotationOf } from '../../faults/annotation';
+import { createDatabase } from '../database';
 import { createPool } from '../pool';
 import { demoAccounts } from './demo-accounts';
 import { emptyDatabase, isDatabaseEmpty } from './empty-database';
@@ -123,6 +126,42 @@ describe('a database seeded with the profile test', () => {
     expect(await numberFrom(`outage where id >= nextval('outage_id')`)).toBe(0);
   });
 
+  it("has what the demo operator's substation recorded in the audit trail, which replays to it", async () => {
+    const db = createDatabase(pool);
+    const outages = await db.selectFrom('outage').selectAll().where('substation_code', '=', homeSubstationCode).execute();
+    const details = await db.selectFrom('fault_detail').selectAll().execute();
+    const trail = await db.selectFrom('audit_entry').selectAll().where('subject', '=', 'outage').orderBy('id').execute();
+    const detailOf = new Map(details.map((detail) => [detail.outage_id, detail]));
+    for (const outage of outages) {
+      const entries = trail.filter(({ subject_id: id }) => id === String(outage.id));
+      const recorded = annotationOf(outage, detailOf.get(outage.id));
+      const isManual = outage.interruption_type !== protectionInterruption;
+      if (detailOf.has(outage.id) || (isManual && outage.fault_type !== null)) expect(entries.length).toBeGreaterThan(0);
+      entries.forEach(({ at, before, after }, index) => {
+        if (index > 0) expect(before).toEqual(entries[index - 1]?.after);
+        expect(after).not.toEqual(before);
+        expect(at.getTime()).toBeGreaterThanOrEqual(outage.fault_end?.getTime() ?? Infinity);
+        expect(at.getTime()).toBeLessThanOrEqual(testNow.getTime());
+      });
+      if (entries.length > 0) expect(entries.at(-1)?.after).toEqual(recorded);
+    }
+    expect(new Set(trail.map(({ action }) => action))).toEqual(new Set(rowActions));
+    expect(trail.filter(({ actor_emp_no: who }) => who === '1001').length).toBeGreaterThan(trail.length / 3);
+    const stranger = `audit_entry where actor_id not in (select id from employee where organization_code = $1 and emp_no = actor_emp_no)`;
+    expect(await numberFrom(stranger, [homeSubstationCode])).toBe(0);
+  });
+
+  it("has the relay's readings of most protection outages of the demo operator, and a few still to be recorded", async () => {
+    const { rows } = await pool.query<{ is_recorded: boolean }>(
+      `select d.relay_flag is not null as is_recorded from outage o left join fault_detail d on d.outage_id = o.id
+        where o.substation_code = $1 and o.fault_type = 4 and o.fault_start > $2`,
+      [homeSubstationCode, weekAgo],
+    );
+    const missing = rows.filter((row) => !row.is_recorded).length;
+    expect(missing).toBeGreaterThanOrEqual(2);
+    expect(missing / rows.length).toBeLessThan(0.25);
+  });
+
   it('leaves the indexes of the migrations, on every partition', async () => {
     const { rows } = await pool.query<{ parent: number; partitions: number; lacking: number }>(
       `select (select count(*) from pg_index where indrelid = 'outage'::regclass) as parent,
@@ -144,11 +183,14 @@ describe('a database seeded with the profile test', () => {
   });
 
   it('gives the same data again after emptying', async () => {
-    const fingerprint = async () => (await pool.query(`select md5(string_agg(o::text, '|' order by id)) as hash from outage o`)).rows[0].hash;
+    const fingerprint = async () => {
+      const hashOf = async (table: string) => (await pool.query(`select md5(string_agg(t::text, '|' order by id)) as hash from ${table} t`)).rows[0].hash;
+      return [await hashOf('outage'), await hashOf('audit_entry')];
+    };
     const before = await fingerprint();
     await emptyDatabase(pool);
     expect(await isDatabaseEmpty(pool)).toBe(true);
     await seedDatabase(pool, { profile: 'test', years: 1, now: testNow });
-    expect(await fingerprint()).toBe(before);
+    expect(await fingerprint()).toEqual(before);
   });
 });

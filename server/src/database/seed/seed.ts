@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { copyRows } from './copy';
 import { employeeColumns, employeeRows } from './employee-rows';
 import { listEmployees } from './employees';
+import type { NumberedOutage } from './demo-trail';
 import { buildFeeders, feederColumns, feederRow } from './feeders';
-import { dayText } from './indian-time';
+import { homeSubstationCode } from './home-substation';
+import { dayText, indianSeconds } from './indian-time';
 import { organisationColumns, organisationRow } from './organisation';
 import { buildOrganisationTree } from './organisation-tree';
 import { copyOutages } from './outage-copy';
@@ -12,6 +14,7 @@ import { type OutageSchedule, scheduleOutages } from './outage-schedule';
 import { hashPasswords, type SeededPassword } from './password-hashes';
 import { type SeedProfile, sizeOf } from './profile';
 import { buildSubstations, substationColumns, substationRow } from './substations';
+import { copyTrail } from './trail-copy';
 
 interface SeedOptions {
   profile: SeedProfile;
@@ -37,7 +40,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions): Promise
     client.release();
   }
   // Not possible within a transaction; without it counts read the heap where the index would do.
-  await pool.query('vacuum (analyze) outage, fault_detail, organisation, substation, feeder, employee, reason');
+  await pool.query('vacuum (analyze) outage, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
 }
 
 async function load(
@@ -60,10 +63,17 @@ async function load(
   const schedule = scheduleOutages(size, feeders, now);
   await ensurePartitionsOf(client, schedule);
   const restoreIndexes = await dropOutageIndexes(client);
-  const outages = await copyOutages(client, schedule, log);
+  const atHome: NumberedOutage[] = [];
+  const outages = await copyOutages(client, schedule, {
+    log,
+    onOutage: (id, outage) => {
+      if (outage.feeder.substation.code === homeSubstationCode) atHome.push({ id, outage });
+    },
+  });
   await restoreIndexes();
   await client.query(`select setval('outage_id', $1)`, [outages]);
   log(`${outages} outages`);
+  log(`${await copyTrail(client, atHome, indianSeconds(now))} entries of the audit trail`);
 }
 
 /** From the first month of the schedule to two months after the last. */
