@@ -6,7 +6,10 @@ export type { Clean, Codec, Wire } from './codec';
 /** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The HTTP errors that a call may answer with, besides 500 and 503 which every call may. */
+/**
+ * The HTTP errors that a call may answer with, besides those that every call may: 405, 500, 503, and 413
+ * and 415 for a body.
+ */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** Who may call: anybody, a signed-in employee, or another system by its key. */

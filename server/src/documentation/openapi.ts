@@ -14,12 +14,13 @@ export interface Operation {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly required: boolean; readonly schema: JsonSchema; readonly description?: string }[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }>>;
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: JsonSchema; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }>>;
 }
 
 export interface OpenApi {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string };
+  readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: JsonSchema;
 }
@@ -56,16 +57,31 @@ function parametersOf({ params, query }: Endpoint): Operation['parameters'] {
 
 const descriptions: Readonly<Record<number, string>> = {
   400: 'Malformed', 401: 'No token, or a dead one', 403: 'Not permitted', 404: "Not found, or not in the caller's organisation", 409: 'Changed meanwhile or already done',
-  413: 'Too large', 415: 'Not JSON', 422: 'A business rule', 429: 'Too many tries', 500: 'Failure of the server', 503: 'The database is away',
+  405: 'This path under another method', 413: 'Too large', 415: 'Not JSON', 422: 'A business rule', 429: 'Too many tries', 500: 'Failure of the server', 503: 'The database is away, or the server is busy',
 };
+
+/** What refusals carry beside their body. */
+const headers: Readonly<Record<number, JsonSchema>> = {
+  405: { allow: { description: 'The methods of this path', schema: { type: 'string' } } },
+  503: { 'retry-after': { description: 'Seconds', schema: { type: 'string' } } },
+};
+
+/** The record's own refusals, those of every call, and those of a body that is too large or not JSON. */
+function refusalsOf({ errors, method }: Endpoint): number[] {
+  const ofBody = method === 'GET' ? [] : [413, 415];
+  return [...new Set([400, ...errors, 405, ...ofBody, 500, 503])].sort((one, other) => one - other);
+}
 
 const securityOf = { public: [], session: [{ bearer: [] }], 'ingest-key': [{ ingestKey: [] }], 'deploy-key': [{ deployKey: [] }] } as const;
 
 function operationOf(endpoint: Endpoint): Operation {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   const failure = json({ $ref: '#/components/schemas/Failure' });
-  const success = endpoint.path === '/auth/handshake-tickets' ? '201' : '200';
-  const refused = [...endpoint.errors, 500, 503].map((status) => [status, { description: descriptions[status] ?? 'Refused', content: failure }] as const);
+  const success = String(endpoint.successStatus ?? 200);
+  const refused = refusalsOf(endpoint).map((status) => [
+    status,
+    { description: descriptions[status] ?? 'Refused', ...(headers[status] && { headers: headers[status] }), content: failure },
+  ] as const);
   return {
     operationId: endpoint.name,
     summary: endpoint.doc,
@@ -93,6 +109,8 @@ export function buildOpenApi(all: readonly Endpoint[] = endpoints): OpenApi {
   return {
     openapi: '3.1.0',
     info: { title: 'Outage suite API', version: contractsVersion },
+    // Relative: the document describes the server that gave it.
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Failure: toJsonSchema(failureSchema, { errorMode: 'ignore' }) },

@@ -54,6 +54,17 @@ describe('the documentation', () => {
     expect(names.sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
+  it('names its server and every way in which a call may be refused', async () => {
+    const { servers, paths } = (await suite.get('/openapi.json')).json<{ servers: object; paths: Record<string, Record<string, { responses: Record<string, object> }>> }>();
+    expect(servers).toEqual([{ url: '/' }]);
+    for (const { path, method, errors } of all) {
+      const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const wanted = [...errors, 400, 405, 500, 503, ...(method === 'GET' ? [] : [413, 415])].map(String);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(wanted));
+      expect(operation?.responses['503']).toMatchObject({ headers: { 'retry-after': expect.any(Object) } });
+    }
+  });
+
   it('is a page that needs nothing from elsewhere', async () => {
     const { body, headers } = await suite.get('/docs');
     expect(headers['content-type']).toContain('text/html');
