@@ -17,6 +17,7 @@ import { registerBodyParser } from './http/body-parser';
 import { registerErrorHandler } from './http/error-handler';
 import { createGates } from './http/gate';
 import { registerNotFound } from './http/not-found';
+import { registerOptions } from './http/options';
 import { Refusal } from './http/refusal';
 import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
@@ -53,7 +54,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
 
   const db = createDatabase(pool);
@@ -72,12 +73,13 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   registerBodyParser(app);
+  const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
+  registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async () => {
     if (isPoolExhausted(pool)) throw new Refusal('busy');
   });
 
-  const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now, closing: closing.signal };

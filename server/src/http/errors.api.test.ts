@@ -38,6 +38,39 @@ describe('a refusal', () => {
   });
 });
 
+describe('a slash at the end of a path', () => {
+  it('means nothing', async () => {
+    const token = await suite.signIn('1001');
+    const [plain, slashed] = [await suite.get('/outage?limit=1', token), await suite.get('/outage/?limit=1', token)];
+    expect([slashed.statusCode, slashed.json()]).toEqual([200, plain.json()]);
+    const refused = await suite.app.inject({ method: 'DELETE', url: '/outage/' });
+    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET']);
+  });
+});
+
+describe('OPTIONS', () => {
+  const options = (url: string, headers = {}) => suite.app.inject({ method: 'OPTIONS', url, headers });
+
+  it.each([
+    ['/outage', 'GET, OPTIONS'],
+    ['/employee/7?x=1', 'GET, PUT, OPTIONS'],
+    ['/utils/saveFaultType/', 'POST, OPTIONS'],
+  ])('tells the methods of %s', async (url, allow) => {
+    const answer = await options(url);
+    expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, allow, '']);
+  });
+
+  it('of an unknown path is not found', async () => {
+    const answer = await options('/nope');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { status: 'Fail', message: expect.any(String) }]);
+  });
+
+  it('of a browser is a preflight', async () => {
+    const answer = await options('/outage', { origin: 'http://localhost:3000', 'access-control-request-method': 'GET' });
+    expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([204, 'http://localhost:3000']);
+  });
+});
+
 describe('every answer', () => {
   it('is not cached, sniffed or framed', async () => {
     for (const url of ['/health', '/nope', '/outage']) {
