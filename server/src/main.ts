@@ -7,6 +7,7 @@ import { prepareDatabase } from './database/prepare';
 import { startUpkeep } from './database/upkeep';
 import { createSender } from './feed/send-events';
 import { startFeed } from './feed/simulated-feed';
+import { prepareDrain } from './http/drain';
 import { loggerOptions } from './http/logging';
 import { readSettings, type Settings } from './settings';
 
@@ -27,6 +28,7 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
   const app = await buildApp({ settings, pool, databaseUrl: url, logger: loggerOptions(settings.logLevel) });
   onError = (error) => app.log.warn({ err: error }, 'a database connection was lost');
   stops.unshift(() => app.close());
+  stops.unshift(prepareDrain());
   const upkeep = startUpkeep(pool, () => new Date(), (error) => app.log.error({ err: error }, 'upkeep failed'));
   stops.unshift(async () => upkeep.stop());
 
