@@ -23,7 +23,7 @@ export interface UnfilledFilter {
 }
 
 /** What the parameters of one number say. */
-export type FilterReading =
+type FilterReading =
   | { readonly kind: 'filter'; readonly filter: GridAFilter }
   | { readonly kind: 'unfilled'; readonly unfilled: UnfilledFilter }
   | { readonly kind: 'fault'; readonly message: string }
