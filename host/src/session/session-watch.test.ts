@@ -32,14 +32,18 @@ describe('watchServerSession', () => {
   it('holds one call open while somebody is signed in, and asks again after each answer', async () => {
     expect(calls).toHaveLength(0);
     setSession(demoUsers['1001']);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(calls).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(1);
     calls[0]?.resolve({ isAlive: true });
     await jest.advanceTimersByTimeAsync(0);
     expect(calls).toHaveLength(2);
   });
 
-  it('lets go at sign-out and while the tab is hidden', () => {
+  it('lets go at sign-out and while the tab is hidden', async () => {
     setSession(demoUsers['1001']);
+    await jest.advanceTimersByTimeAsync(3_000);
     setVisible('hidden');
     expect(calls[0]?.signal?.aborted).toBe(true);
     setVisible('visible');
@@ -50,6 +54,7 @@ describe('watchServerSession', () => {
 
   it('waits five seconds after a failure', async () => {
     setSession(demoUsers['1001']);
+    await jest.advanceTimersByTimeAsync(3_000);
     calls[0]?.reject(new ApiError({ kind: 'network', call: 'watchSession', message: 'Failed to fetch' }));
     await jest.advanceTimersByTimeAsync(4_999);
     expect(calls).toHaveLength(1);

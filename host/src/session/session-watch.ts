@@ -7,10 +7,12 @@ import { getSession, onSessionChange } from 'shared-ui/session';
 
 const lockName = 'suite.sessionWatch';
 const pauseMs = 5_000;
+/** The session was confirmed a moment ago; meanwhile the first screen has the connections for itself and the page comes to rest. */
+const settleMs = 3_000;
 
-function pause(signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs);
+    const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -18,21 +20,22 @@ function pause(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function hold(signal: AbortSignal): Promise<void> {
+async function hold(signal: AbortSignal, delayMs: number): Promise<void> {
+  if (delayMs > 0) await pause(delayMs, signal);
   while (!signal.aborted) {
     try {
       await getApi().call(watchSession, {}, { signal });
     } catch {
-      await pause(signal);
+      await pause(pauseMs, signal);
     }
   }
 }
 
 /** Of all tabs one watches, because a browser opens few connections to a server. Without the lock (no TLS) each visible tab does. */
-function takeTurn(signal: AbortSignal): void {
+function takeTurn(signal: AbortSignal, delayMs: number): void {
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;
-  if (locks === undefined) void hold(signal);
-  else void locks.request(lockName, { signal }, () => hold(signal)).catch(() => undefined);
+  if (locks === undefined) void hold(signal, delayMs);
+  else void locks.request(lockName, { signal }, () => hold(signal, delayMs)).catch(() => undefined);
 }
 
 /** Watches while somebody is signed in and the tab is seen. Returns the function that stops it. */
@@ -42,20 +45,22 @@ export function watchServerSession(): () => void {
     turn?.abort();
     turn = null;
   };
-  const update = (): void => {
+  const update = (delayMs: number): void => {
     const isWanted = getSession().user !== null && document.visibilityState === 'visible';
     if (!isWanted) stopTurn();
     else if (turn === null) {
       turn = new AbortController();
-      takeTurn(turn.signal);
+      takeTurn(turn.signal, delayMs);
     }
   };
-  const stopListening = onSessionChange(update);
-  document.addEventListener('visibilitychange', update);
-  update();
+  // Who comes back to a tab is told at once.
+  const updateAtOnce = (): void => update(0);
+  const stopListening = onSessionChange(() => update(settleMs));
+  document.addEventListener('visibilitychange', updateAtOnce);
+  update(settleMs);
   return () => {
     stopListening();
-    document.removeEventListener('visibilitychange', update);
+    document.removeEventListener('visibilitychange', updateAtOnce);
     stopTurn();
   };
 }
