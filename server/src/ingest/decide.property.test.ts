@@ -9,11 +9,9 @@ type Event = OpenEvent | CloseEvent;
 function play(batches: readonly (readonly Event[])[]) {
   const known = new Map<string, Known>();
   let accepted = 0;
-  let duplicates = 0;
   for (const batch of batches) {
     const decision = decide(batch.map((event, index) => ({ ...event, index })), known, new Set(['F']));
-    accepted += decision.accepted;
-    duplicates += decision.duplicates;
+    accepted += decision.outcomes.filter((outcome) => outcome === 'accepted').length;
     for (const { event } of decision.openings) {
       const outage = { id: 0, faultStart: '', startedAt: event.startedAt, hasEnd: false };
       known.set(event.sfmsId, { endedAt: null, ...known.get(event.sfmsId), outage });
@@ -21,7 +19,7 @@ function play(batches: readonly (readonly Event[])[]) {
     for (const [sfmsId, endedAt] of decision.ends) known.set(sfmsId, { outage: null, ...known.get(sfmsId), endedAt });
   }
   const state = [...known].flatMap(([sfmsId, { outage, endedAt }]) => (outage ? [`${sfmsId} ${outage.startedAt} ${endedAt}`] : [])).sort();
-  return { state, accepted, duplicates };
+  return { state, accepted };
 }
 
 /** One outage: open or ended, a few of them with an end that lies before the start, each event up to three times. */

@@ -1,6 +1,6 @@
-// What a batch means for what is known already. Pure: the order of events, repeats within the batch and
+// What events mean for what is known already. Pure: their order, repeats among them and
 // ends that come before their beginnings are all settled here.
-import type { CloseEvent, OpenEvent, Rejection } from './read-events';
+import type { CloseEvent, OpenEvent } from './read-events';
 
 /** An outage that exists, found by its sfmsId. */
 export interface KnownOutage {
@@ -30,10 +30,12 @@ export interface Closing {
   readonly endedAt: number;
 }
 
+/** What became of an event; a text says why it is rejected. */
+export type Outcome = 'accepted' | 'duplicate' | { readonly rejected: string };
+
 export interface Decision {
-  readonly accepted: number;
-  readonly duplicates: number;
-  readonly rejected: readonly Rejection[];
+  /** In the order of the events. */
+  readonly outcomes: readonly Outcome[];
   readonly openings: readonly Opening[];
   readonly closings: readonly Closing[];
   /** The end to remember of each sfmsId that has one now, or has lost it. */
@@ -43,62 +45,53 @@ export interface Decision {
 interface State extends Known {
   opening: OpenEvent | null;
   endedAt: number | null;
-  /** Where in this batch the end came from. */
+  /** Which of these events the end came from. */
   endIndex: number | null;
 }
 
-export const endBeforeStart = 'endedAt must not be before the start of the outage';
+const endBeforeStart = 'endedAt must not be before the start of the outage';
 
 export function decide(events: readonly (OpenEvent | CloseEvent)[], known: ReadonlyMap<string, Known>, feederIds: ReadonlySet<string>): Decision {
   const states = new Map<string, State>();
-  const rejected: Rejection[] = [];
+  const outcomes: Outcome[] = [];
   const changed = new Set<string>();
-  let accepted = 0;
-  let duplicates = 0;
 
   const stateOf = (sfmsId: string): State => {
     const state = states.get(sfmsId) ?? { outage: null, endedAt: null, ...known.get(sfmsId), opening: null, endIndex: null };
     states.set(sfmsId, state);
     return state;
   };
-  const reject = (index: number, message: string) => rejected.push({ index, message });
+  const endTooEarly = { rejected: endBeforeStart };
 
-  const open = (event: OpenEvent): void => {
+  const open = (event: OpenEvent): Outcome => {
+    if (!feederIds.has(event.feederId)) return { rejected: `unknown feeder ${event.feederId}` };
     const state = stateOf(event.sfmsId);
-    if (!feederIds.has(event.feederId)) return void reject(event.index, `unknown feeder ${event.feederId}`);
-    if (state.outage || state.opening) return void (duplicates += 1);
+    if (state.outage || state.opening) return 'duplicate';
     state.opening = event;
-    accepted += 1;
-    if (state.endedAt === null || state.endedAt >= event.startedAt) return;
-    // Had it come in order, this end would have been rejected; so it counts as never received.
-    if (state.endIndex !== null) {
-      reject(state.endIndex, endBeforeStart);
-      accepted -= 1;
+    if (state.endedAt !== null && state.endedAt < event.startedAt) {
+      // Had it come in order, this end would have been rejected; so it counts as never received.
+      if (state.endIndex !== null) outcomes[state.endIndex] = endTooEarly;
+      state.endedAt = null;
+      changed.add(event.sfmsId);
     }
-    state.endedAt = null;
-    changed.add(event.sfmsId);
+    return 'accepted';
   };
 
-  const close = (event: CloseEvent): void => {
+  const close = (event: CloseEvent, index: number): Outcome => {
     const state = stateOf(event.sfmsId);
-    if (state.endedAt !== null) return void (duplicates += 1);
+    if (state.endedAt !== null) return 'duplicate';
     const startedAt = state.outage?.startedAt ?? state.opening?.startedAt ?? -Infinity;
-    if (event.endedAt < startedAt) return void reject(event.index, endBeforeStart);
+    if (event.endedAt < startedAt) return endTooEarly;
     state.endedAt = event.endedAt;
-    state.endIndex = event.index;
+    state.endIndex = index;
     changed.add(event.sfmsId);
-    accepted += 1;
+    return 'accepted';
   };
 
-  for (const event of events) {
-    if (event.type === 'open') open(event);
-    else close(event);
-  }
+  for (const [index, event] of events.entries()) outcomes.push(event.type === 'open' ? open(event) : close(event, index));
 
   return {
-    accepted,
-    duplicates,
-    rejected,
+    outcomes,
     openings: [...states.values()].flatMap(({ opening, endedAt }) => (opening ? [{ event: opening, endedAt }] : [])),
     closings: [...states.values()].flatMap(({ outage, endedAt, endIndex }) => (outage && endedAt !== null && endIndex !== null ? [{ outage, endedAt }] : [])),
     ends: new Map([...changed].map((sfmsId) => [sfmsId, states.get(sfmsId)?.endedAt ?? null])),

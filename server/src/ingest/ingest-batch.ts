@@ -1,14 +1,14 @@
-// A batch, from what was sent to what is kept: one transaction, committed before it is answered.
+// Batches, from what was sent to what is kept: one transaction, committed before it is answered.
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import type { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import type { Database } from '../database/database';
-import { decide } from './decide';
+import { decide, type Outcome } from './decide';
 import { lockKnown } from './known-outages';
-import { type OpenEvent, readEvents } from './read-events';
+import { type OpenEvent, type ReadEvents, readEvents } from './read-events';
 import type { MonthPartitions } from './month-partitions';
 import { writeDecision } from './write-decision';
 
-type Answer = EndpointOutput<typeof ingestOutages>;
+export type Answer = EndpointOutput<typeof ingestOutages>;
 
 interface IngestParts {
   readonly db: Database;
@@ -23,8 +23,11 @@ async function feedersOf(db: Database, opens: readonly OpenEvent[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function ingestBatch({ db, partitions, now }: IngestParts, raw: readonly unknown[]): Promise<Answer> {
-  const { events, rejected } = await readEvents(raw, now);
+/** One answer for each batch: several of them share a transaction, as if they had come one after the other. */
+export async function ingestBatches({ db, partitions, now }: IngestParts, batches: readonly (readonly unknown[])[]): Promise<Answer[]> {
+  const read: ReadEvents[] = [];
+  for (const raw of batches) read.push(await readEvents(raw, now));
+  const events = read.flatMap((one) => one.events);
   const opens = events.filter((event) => event.type === 'open');
   const feederIds = await feedersOf(db, opens);
   const isKnown = (event: OpenEvent) => feederIds.has(event.feederId);
@@ -32,15 +35,29 @@ export async function ingestBatch({ db, partitions, now }: IngestParts, raw: rea
   await partitions.ensure(opens.filter(isKnown).map(({ startedAt }) => startedAt));
 
   const relevant = events.filter((event) => event.type === 'close' || isKnown(event));
-  const decision = await db.transaction().execute(async (trx) => {
+  const outcomes = await db.transaction().execute(async (trx) => {
     const { known, adopted } = await lockKnown(trx, relevant);
-    const decided = decide(events, known, feederIds);
-    await writeDecision(trx, decided, adopted);
-    return decided;
+    const decision = decide(events, known, feederIds);
+    await writeDecision(trx, decision, adopted);
+    return decision.outcomes;
+  });
+
+  let from = 0;
+  return read.map((one) => {
+    const own = outcomes.slice(from, from + one.events.length);
+    from += one.events.length;
+    return answerOf(one, own);
+  });
+}
+
+function answerOf({ events, rejected }: ReadEvents, outcomes: readonly Outcome[]): Answer {
+  const broken = events.flatMap(({ index }, position) => {
+    const outcome = outcomes[position];
+    return typeof outcome === 'object' ? [{ index, message: outcome.rejected }] : [];
   });
   return {
-    accepted: decision.accepted,
-    duplicates: decision.duplicates,
-    rejected: [...rejected, ...decision.rejected].toSorted((one, other) => one.index - other.index),
+    accepted: outcomes.filter((outcome) => outcome === 'accepted').length,
+    duplicates: outcomes.filter((outcome) => outcome === 'duplicate').length,
+    rejected: [...rejected, ...broken].toSorted((one, other) => one.index - other.index),
   };
 }

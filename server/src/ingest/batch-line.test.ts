@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { createBatchLine } from './batch-line';
+
+/** Writes when it is told to, and notes what was written together. */
+function openLine(fails: (batches: readonly (readonly unknown[])[]) => boolean = () => false) {
+  const written: unknown[][] = [];
+  const line = createBatchLine(async (batches) => {
+    written.push(batches.map((batch) => batch[0]));
+    if (fails(batches)) throw new Error('refused');
+    return batches.map((batch) => `answer to ${String(batch[0])}`);
+  });
+  return { line, written };
+}
+
+describe('the line of batches', () => {
+  it('writes together what waits, and answers each', async () => {
+    const { line, written } = openLine();
+    expect(await Promise.all(['a', 'b', 'c'].map((name) => line.add([name])))).toEqual(['answer to a', 'answer to b', 'answer to c']);
+    expect(written).toEqual([['a'], ['b', 'c']]);
+  });
+
+  it('never writes more together than one large batch, unless it is one', async () => {
+    const { line, written } = openLine();
+    const large = (name: string) => Array.from({ length: 3_000 }, () => name);
+    await Promise.all([line.add(['a']), line.add(large('b')), line.add(large('c')), line.add(['d'])]);
+    expect(written).toEqual([['a'], ['b'], ['c', 'd']]);
+  });
+
+  it('lets nobody fail for another', async () => {
+    const { line } = openLine((batches) => batches.flat().includes('bad'));
+    const results = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((name) => line.add([name])));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('turns away what it could not write in time', async () => {
+    const { line } = openLine();
+    const answers = Array.from({ length: 210 }, (_, index) => line.add([index]));
+    expect(answers.filter((answer) => answer === null)).toHaveLength(9);
+    await Promise.all(answers);
+    expect(await line.add(['later'])).toBe('answer to later');
+  });
+});

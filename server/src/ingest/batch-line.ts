@@ -1,0 +1,65 @@
+// Batches are written one after the other, and those that wait go together: while one transaction
+// commits, the next fills, so that many small batches cost little more than one large one.
+import { limits } from 'shared-contracts/constant/limit';
+
+type Batch = readonly unknown[];
+
+interface Waiting<Answer> {
+  readonly batch: Batch;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export interface BatchLine<Answer> {
+  /** Null when too many wait already. */
+  add(batch: Batch): Promise<Answer> | null;
+}
+
+const waitAtMost = 200;
+
+/** Some of those who wait, from the front, as long as they are no more than one large batch. */
+function takeNext<Answer>(waiting: Waiting<Answer>[]): Waiting<Answer>[] {
+  let events = 0;
+  const count = waiting.findIndex(({ batch }, index) => {
+    events += batch.length;
+    return index > 0 && events > limits.ingestBatch;
+  });
+  return waiting.splice(0, count < 0 ? waiting.length : count);
+}
+
+export function createBatchLine<Answer>(write: (batches: readonly Batch[]) => Promise<readonly Answer[]>): BatchLine<Answer> {
+  const waiting: Waiting<Answer>[] = [];
+  let isWriting = false;
+
+  async function writeTogether(group: readonly Waiting<Answer>[]): Promise<void> {
+    try {
+      const answers = await write(group.map(({ batch }) => batch));
+      group.forEach(({ resolve, reject }, index) => {
+        const answer = answers[index];
+        if (answer === undefined) reject(new Error('A batch was not answered.'));
+        else resolve(answer);
+      });
+    } catch (error) {
+      const [only, ...others] = group;
+      if (others.length === 0) return only?.reject(error);
+      // Nobody fails for what another has sent.
+      for (const one of group) await writeTogether([one]);
+    }
+  }
+
+  async function work(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) await writeTogether(takeNext(waiting));
+    isWriting = false;
+  }
+
+  return {
+    add: (batch) => {
+      if (waiting.length >= waitAtMost) return null;
+      return new Promise((resolve, reject) => {
+        waiting.push({ batch, resolve, reject });
+        if (!isWriting) void work();
+      });
+    },
+  };
+}
