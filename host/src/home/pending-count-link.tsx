@@ -1,23 +1,21 @@
 import { getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
-import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
-import { Link } from 'shared-ui/router';
-import { type ReactNode, useEffect } from 'react';
-import styles from './pending-count-link.module.css';
+import type { ReactNode } from 'react';
+import { CountLink } from './count-link';
 import { homeTexts } from './text';
+import { useQuietQuery } from './use-quiet-query';
 
 /** The count card 'Interruption Type / Pending' (section 2). */
 export function PendingCountLink(): ReactNode {
   const t = useTexts(homeTexts);
-  const { data, error } = useEndpointQuery(getPendingInterruptionTypeCount, {});
-  // Logged only; the count then stays unknown (section 8).
-  useEffect(() => {
-    if (error !== null) console.error(error);
-  }, [error]);
+  const { data, error, isPending } = useQuietQuery(getPendingInterruptionTypeCount, {});
   return (
-    <Link to="/outages?outagetypepending=true" className={styles.card}>
-      <span className={styles.title}>{t('interruptionTypePending')}</span>
-      <span className={styles.count}>{data === undefined || error !== null ? t('unknownCount') : data.data.count}</span>
-    </Link>
+    <CountLink
+      to="/outages?outagetypepending=true"
+      title={t('interruptionTypePending')}
+      hint={t('interruptionTypePendingHint')}
+      count={error === null ? data?.data.count : undefined}
+      isLoading={isPending}
+    />
   );
 }

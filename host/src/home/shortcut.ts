@@ -17,7 +17,7 @@ const everybody = () => true;
 const shortcuts: readonly Shortcut[] = [
   { path: '/outages', title: 'outageList', hint: 'outageListHint', isFor: everybody },
   { path: '/summary', title: 'liveDashboard', hint: 'liveDashboardHint', isFor: everybody },
-  { path: '/modules', title: 'administration', hint: 'administrationHint', isFor: (user) => may(user, 'adminRemote') },
+  { path: '/modules', title: 'manage', hint: 'manageHint', isFor: (user) => may(user, 'adminRemote') },
   { path: '/help', title: 'complaint', hint: 'complaintHint', isFor: everybody },
 ];
 

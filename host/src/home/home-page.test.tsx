@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { GridAQuery } from 'shared-contracts/grid/grid-a';
+import { clearSession, setSession } from 'shared-ui/session';
+import { fakeApi, MemoryRouter } from 'shared-ui/testing';
+import { ConfigurationContext } from '../configuration/use-configuration';
+import { demoConfiguration } from '../testing/demo-configuration';
+import { type DemoAccount, demoUsers } from '../testing/demo-users';
+import { HomePage } from './home-page';
+
+const recent = [
+  { id: 71, feeder_name: 'Kagvad JGY', category: 'JGY', ss_name: 'Gondal', fault_start_date_time: '2026-11-21T10:00:00+05:30', duration: null },
+  { id: 70, feeder_name: 'Virpur IND', category: 'IND', ss_name: null, fault_start_date_time: '2026-11-20T23:30:00+05:30', duration: '00:05:00' },
+];
+
+interface Answers {
+  readonly open?: () => unknown;
+  readonly recent?: () => unknown;
+}
+
+function show(account: DemoAccount, answers: Answers = {}) {
+  const { open = () => ({ dataSource: [], totalRecords: { count: 37 } }), recent: newest = () => ({ dataSource: recent, totalRecords: { count: 2 } }) } = answers;
+  const queries: GridAQuery[] = [];
+  const countPending = jest.fn(() => ({ data: { count: 12 } }));
+  fakeApi({
+    listRemotes: () => ({ remotes: [] }),
+    getPendingInterruptionTypeCount: countPending,
+    listOutages: (input) => {
+      const { query } = input as { query: GridAQuery };
+      queries.push(query);
+      return query.limit === 1 ? open() : newest();
+    },
+  });
+  act(() => setSession(demoUsers[account]));
+  render(
+    <ConfigurationContext value={demoConfiguration}>
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>
+    </ConfigurationContext>,
+  );
+  return { queries, countPending };
+}
+
+const panel = () => screen.getByRole('region', { name: 'Recent Outages' });
+const terms = () => screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => clearSession());
+});
+
+describe('the home page', () => {
+  it('names every level of the office', async () => {
+    show('1001');
+    expect(terms()).toEqual(['Company: GETCO', 'Circle: Circle', 'Substation: Substation', 'Eurja Code: 95000000']);
+    await screen.findByText('37');
+  });
+
+  it('counts what is open and shows the newest outages, each with a link to its details', async () => {
+    const { queries } = show('3201');
+    expect(panel()).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByRole('link', { name: /^Open Outages ?37/ })).toHaveAttribute('href', '/summary');
+    expect(await within(panel()).findByRole('link', { name: 'Kagvad JGY' })).toHaveAttribute('href', '/outages?outage=71');
+    expect(within(panel()).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Kagvad JGYOpenJGY · Gondal21-11-2026 10:00:00',
+      'Virpur IND00:05:00IND20-11-2026 23:30:00',
+    ]);
+    expect(queries).toMatchObject([
+      { limit: 1, filters: [{ field: 'fault_end_date_time', operator: 'isEmpty', value: '' }] },
+      { limit: 5, defaultOrderBy: 'fault_start_date_time', defaultOrderByType: 'desc', filters: [{ field: 'fault_start_date_time', operator: 'between' }] },
+    ]);
+  });
+
+  it('has the two cards for GUVNL and GETCO', async () => {
+    show('2001');
+    expect(await screen.findByRole('link', { name: /^Interruption Type \/ Pending ?12/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Organization Wise Pending Count' })).toBeInTheDocument();
+  });
+
+  it('has neither for a discom, and does not ask', async () => {
+    const { countPending } = show('3001');
+    await screen.findByText('37');
+    expect(screen.queryByText('Interruption Type / Pending')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Organization Wise Pending Count' })).toBeNull();
+    expect(countPending).not.toHaveBeenCalled();
+  });
+
+  it.each([['1003', 1], ['1007', 1], ['2002', 1], ['1001', 0], ['3001', 0]] as const)('offers Manage to %s: %s', async (account, count) => {
+    show(account);
+    expect(screen.queryAllByRole('link', { name: 'Manage' })).toHaveLength(count);
+    await screen.findByText('37');
+  });
+
+  it('says quietly what could not be had, and logs it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const away = () => {
+      throw new Error('away');
+    };
+    show('3001', { open: away, recent: away });
+    expect(await screen.findByText('The recent outages could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Open Outages ?\.\.\./ })).toBeInTheDocument();
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+  });
+
+  it('says that there was none', async () => {
+    show('3001', { recent: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
+    expect(await screen.findByText('No outages in the last 7 days.')).toBeInTheDocument();
+  });
+});
