@@ -54,7 +54,7 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     ...office(getco, { field: 'getco_division_name', header: t('getcoDivision'), key: 'getco_division_name', type: 'text' }),
     { field: 'ss_name', header: t('substation'), key: 'ss_name', type: 'text' },
     { field: 'sfms_id', header: t('sfmsId'), key: 'sfms_id', type: 'text', visible: false },
-    { field: 'id', header: t('id'), key: 'id', type: 'number', render: (row) => <OutageIdLink id={row.id} /> },
+    { field: 'id', header: t('id'), key: 'id', type: 'number', pinned: !hasRowActions(user), render: (row) => <OutageIdLink id={row.id} /> },
     {
       field: 'feeder_id',
       header: t('feederId'),

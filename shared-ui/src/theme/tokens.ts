@@ -47,6 +47,8 @@ export interface Colours {
   readonly barAccent: string;
   /** The veil behind dialogs. */
   readonly veil: string;
+  /** Falls from the edge beyond which a wide table goes on. */
+  readonly edgeFade: string;
   readonly shadow: string;
 }
 
@@ -81,6 +83,7 @@ export const lightColours: Colours = {
   barTextMuted: '#a8c1c3',
   barAccent: '#f4b64c',
   veil: 'rgb(9 26 31 / 55%)',
+  edgeFade: 'rgb(13 42 49 / 20%)',
   shadow: '0 1px 2px rgb(13 42 49 / 8%), 0 8px 28px rgb(13 42 49 / 16%)',
 };
 
@@ -115,6 +118,7 @@ export const darkColours: Colours = {
   barTextMuted: '#a2bbbd',
   barAccent: '#f4b64c',
   veil: 'rgb(0 0 0 / 62%)',
+  edgeFade: 'rgb(0 0 0 / 65%)',
   shadow: '0 1px 2px rgb(0 0 0 / 40%), 0 10px 32px rgb(0 0 0 / 55%)',
 };
 
