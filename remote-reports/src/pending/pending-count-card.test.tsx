@@ -54,10 +54,13 @@ describe('the pending-count card', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/summary'));
   });
 
-  it('is not for discoms, who may not count', () => {
+  it("stays '...' for discoms, who may not count, and leads them nowhere closed", () => {
     const answer = jest.fn();
     show(answer, { companyName: 'DGVCL' });
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Outage Type Pending' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('...');
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'List' })).toBeNull();
     expect(answer).not.toHaveBeenCalled();
   });
 });

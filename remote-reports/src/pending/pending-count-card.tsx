@@ -10,11 +10,14 @@ import { pendingListPath } from '../list/report-table';
 import { cardTexts } from '../text';
 import styles from './pending-count-card.module.css';
 
-function Card(): ReactNode {
+/** The pending-count card (section 2). Who may not count (GUVNL and GETCO may) sees that the count is not known. */
+export function PendingCountCard(): ReactNode {
   const t = useTexts(cardTexts);
   const titleId = useId();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useEndpointQuery(getOtPendingCount, {});
+  const user = useUser();
+  const mayCount = user !== null && may(user, 'homeCards');
+  const { data, error, isFetching, refetch } = useEndpointQuery(getOtPendingCount, {}, { enabled: mayCount });
   // Logged only (section 8); the count then stays unknown.
   useEffect(() => {
     if (error !== null) console.error(error);
@@ -26,23 +29,19 @@ function Card(): ReactNode {
         <h2 id={titleId} className={styles.title}>
           {t('title')}
         </h2>
-        <IconButton icon="reload" label={t('refresh')} aria-busy={isFetching} onClick={() => void refetch()} />
+        <IconButton icon="reload" label={t('refresh')} aria-busy={isFetching} disabled={!mayCount} onClick={() => void refetch()} />
       </header>
       <p role="status" className={`${styles.count} ${isFetching ? styles.fetching : ''}`}>
         {count === null ? t('unknown') : count}
       </p>
       <footer className={styles.footer}>
         <Button onClick={() => void navigate('/summary')}>{t('summary')}</Button>
-        <Link to={pendingListPath} className={styles.link}>
-          {t('list')}
-        </Link>
+        {user !== null && may(user, 'pendingReport') && (
+          <Link to={pendingListPath} className={styles.link}>
+            {t('list')}
+          </Link>
+        )}
       </footer>
     </section>
   );
-}
-
-/** The pending-count card (section 2), for GUVNL and GETCO. */
-export function PendingCountCard(): ReactNode {
-  const user = useUser();
-  return user !== null && may(user, 'homeCards') ? <Card /> : null;
 }
