@@ -42,7 +42,11 @@ export class GridBPage {
   }
 
   async openFilter(title: string): Promise<void> {
-    await this.header(title).getByRole('button', { name: `Filter ${title}` }).click();
+    const filter = this.page.getByRole('button', { name: `Filter ${title}` });
+    const sortAndFilter = this.page.getByRole('button', { name: 'Sort & filter' });
+    await expect(filter.or(sortAndFilter)).toBeVisible();
+    if (!(await filter.isVisible())) await sortAndFilter.click();
+    await filter.click();
     await expect(this.dialog).toBeVisible();
   }
 

@@ -1,5 +1,5 @@
-import { type LiveCheck, hashOfIds, liveCheckEvent } from 'shared-contracts/realtime/live-check';
-import { liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { type LiveCheck, hashOfIds, type liveCheckEvent } from 'shared-contracts/realtime/live-check';
+import { type liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { toWireMoment } from '../faults/wire-moment';
 
 /** What the server says on the live feed. */

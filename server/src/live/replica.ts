@@ -35,7 +35,7 @@ export function createReplica({ onAdded, onRemoved }: ReplicaListener): Replica 
     position: () => position,
     take: (state) => {
       const isOpen = new Set(state.outages.map(({ outage }) => outage.id));
-      for (const id of [...outages.keys()]) if (!isOpen.has(id)) remove(id);
+      for (const id of outages.keys()) if (!isOpen.has(id)) remove(id);
       for (const open of state.outages) add(open);
       position = state.position;
     },
