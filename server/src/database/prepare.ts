@@ -2,6 +2,7 @@ import pg from 'pg';
 import { migrate } from './migrate';
 import { ensurePartitions } from './partition';
 import { createPool } from './pool';
+import { sealOutageDays } from './seal-days';
 import { seedDatabase } from './seed/seed';
 
 interface PrepareOptions {
@@ -36,6 +37,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   const pool = createPool({ url, size: 1, isUnlimited: true });
   try {
     await ensurePartitions(pool, now);
+    await sealOutageDays(pool, now);
   } finally {
     await pool.end();
   }

@@ -4,7 +4,9 @@ import { Refusal, refusalBody } from './refusal';
 /** PostgreSQL and socket errors that say: the database is away, or this connection to it is. */
 const awayCodes = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i;
-const slowCodes = new Set(['57014', '55P03', '25P03']);
+/** The statement itself took too long; or it waited for somebody else for too long. */
+const slowCode = '57014';
+const waitingCodes = new Set(['55P03', '25P03', '40P01']);
 
 /** Fastify's own errors by their status. */
 const codeOfStatus = { 400: 'malformed', 404: 'notFound', 405: 'wrongMethod', 413: 'tooLarge', 415: 'wrongMediaType', 429: 'tooManyTries', 503: 'busy' } as const;
@@ -18,7 +20,8 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '', statusCode, message = '' }: { code?: unknown; statusCode?: unknown; message?: unknown } = Object(error);
   if (awayCodes.test(String(code)) || awayMessages.test(String(message))) return new Refusal('databaseAway');
-  if (slowCodes.has(String(code))) return new Refusal('tookTooLong');
+  if (code === slowCode) return new Refusal('tookTooLong');
+  if (waitingCodes.has(String(code))) return new Refusal('busy');
   if (isOwnStatus(statusCode)) return new Refusal(codeOfStatus[statusCode]);
   return new Refusal('failed');
 }

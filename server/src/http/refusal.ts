@@ -15,7 +15,7 @@ export const refusals = {
   failed: { status: 500, message: 'Something went wrong. Please try again.' },
   busy: { status: 503, message: 'The service is busy. Please try again.' },
   databaseAway: { status: 503, message: 'The service is not available at the moment. Please try again.' },
-  tookTooLong: { status: 503, message: 'The request took too long. Please narrow it and try again.' },
+  tookTooLong: { status: 503, message: 'This took too long. Please choose a shorter period or filter by fewer texts, and try again.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -7,6 +7,7 @@ import type { Schema } from '../database/schema';
 import { readGridA } from '../grid/read-grid-a';
 import { outageColumnsByField } from './outage-columns';
 import { findOutagePage } from './outage-query';
+import { findSealedUntil } from './outage-total';
 
 export interface Statement {
   readonly text: string;
@@ -23,11 +24,11 @@ export async function listStatement(url: string, user: Principal['user'], query:
   try {
     const read = readGridA(query, outageColumnsByField);
     if (!read.ok) throw new Error(read.errors.join(', '));
-    await findOutagePage(db, user, read.view, query);
+    await findOutagePage(db, user, read.view, { ...query, sealed: await findSealedUntil(db) });
   } finally {
     await db.destroy();
   }
-  const [statement] = sent;
+  const statement = sent.at(-1);
   if (!statement) throw new Error('The list sent no statement.');
   return statement;
 }

@@ -7,10 +7,20 @@ import type { Database } from '../database/database';
 import { allOf, conditionPredicate } from '../grid/condition';
 import { type GridView, neededJoins, orderSql } from '../grid/view';
 import { type OutageColumn, outageColumns, outageTieBreak } from './outage-columns';
+import { neverSealed, sealedUntil, totalByDays } from './outage-total';
 
 export interface OutagePage {
   readonly rows: OutageRow[];
   readonly total: number;
+  /** The day up to which outages are counted by the day: the next call may rely on it. */
+  readonly sealed: string;
+}
+
+interface PageRequest {
+  readonly offset: number;
+  readonly limit: number;
+  /** As an earlier page or `findSealedUntil` said. */
+  readonly sealed: string;
 }
 
 const joinSql = {
@@ -35,22 +45,28 @@ type WireRow = v.InferInput<typeof outageRowSchema>;
  * The page and the exact total in one round trip. Offices are joined to the rows of the page only,
  * unless a filter or the order looks at them.
  */
-export async function findOutagePage(db: Database, user: Principal['user'], view: GridView, page: { readonly offset: number; readonly limit: number }): Promise<OutagePage> {
+export async function findOutagePage(db: Database, user: Principal['user'], view: GridView, page: PageRequest): Promise<OutagePage> {
   const predicate = where(user, view);
   const counted = joins(neededJoins({ ...view, order: [] }));
   const found = joins(neededJoins(view));
   const order = orderSql(view.order, outageTieBreak);
-  const { rows } = await sql<WireRow & { total: number; position: number | null }>`
-    select t.total, p.* from (select count(*) as total from outage o ${counted} where ${predicate}) t
+  const total = totalByDays(user, view, page.sealed) ?? sql<number>`(select count(*) from outage o ${counted} where ${predicate})`;
+  const { rows } = await sql<WireRow & { total: number; sealed: string | null; position: number | null }>`
+    select t.total, t.sealed, p.* from (select ${total} as total, ${sealedUntil} as sealed) t
     left join (
       select ${wireRow}, o.position from (
         select o.*, row_number() over (${order}) as position from outage o ${found} where ${predicate} ${order} limit ${page.limit} offset ${page.offset}
       ) o ${allJoins}
     ) p on true
     order by p.position`.execute(db);
+  const [first] = rows;
+  const sealed = first?.sealed ?? neverSealed;
+  // What was counted has been thrown away: a database that was emptied and filled again.
+  if (sealed < page.sealed && page.sealed !== neverSealed) return findOutagePage(db, user, view, { ...page, sealed });
   return {
-    total: rows[0]?.total ?? 0,
-    rows: rows.flatMap(({ total: _total, position, categor, ...row }) => (position === null ? [] : [{ ...row, category: categor }])),
+    total: first?.total ?? 0,
+    sealed,
+    rows: rows.flatMap(({ total: _total, sealed: _sealed, position, categor, ...row }) => (position === null ? [] : [{ ...row, category: categor }])),
   };
 }
 

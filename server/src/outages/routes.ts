@@ -7,8 +7,11 @@ import type { Router } from '../http/router';
 import type { Services } from '../services';
 import { outageColumns, outageColumnsByField } from './outage-columns';
 import { findOutagePage, outageCsvQuery } from './outage-query';
+import { findSealedUntil } from './outage-total';
 
 export function registerOutages(router: Router, { db, downloads }: Services): void {
+  /** Remembered, because the statement can only leave out partitions by a day that it is told. */
+  let sealed: string | null = null;
   router.handle(listOutages, async ({ input: { query }, caller }) => {
     const { user } = caller.principal;
     const read = readGridA(query, outageColumnsByField);
@@ -18,7 +21,8 @@ export function registerOutages(router: Router, { db, downloads }: Services): vo
       const titles = query.download.map(({ title }) => title);
       return new CsvFile(fileNames.outages, await downloads.open(titles, outageCsvQuery(db, user, read.view, columns)));
     }
-    const { rows, total } = await findOutagePage(db, user, read.view, query);
+    const { rows, total, ...page } = await findOutagePage(db, user, read.view, { ...query, sealed: (sealed ??= await findSealedUntil(db)) });
+    sealed = page.sealed;
     return { dataSource: rows, totalRecords: { count: total } };
   });
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sealOutageDays } from '../seal-days';
 import { copyRows } from './copy';
 import { employeeColumns, employeeRows } from './employee-rows';
 import { listEmployees } from './employees';
@@ -10,6 +11,7 @@ import { organisationColumns, organisationRow } from './organisation';
 import { buildOrganisationTree } from './organisation-tree';
 import { copyOutages } from './outage-copy';
 import { dropOutageIndexes } from './outage-index';
+import { dropOutageTriggers } from './outage-trigger';
 import { type OutageSchedule, scheduleOutages } from './outage-schedule';
 import { hashPasswords, type SeededPassword } from './password-hashes';
 import { type SeedProfile, sizeOf } from './profile';
@@ -39,8 +41,9 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions): Promise
   } finally {
     client.release();
   }
+  await sealOutageDays(pool, options.now);
   // Not possible within a transaction; without it counts read the heap where the index would do.
-  await pool.query('vacuum (analyze) outage, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
+  await pool.query('vacuum (analyze) outage, outage_day_count, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
 }
 
 async function load(
@@ -62,6 +65,7 @@ async function load(
 
   const schedule = scheduleOutages(size, feeders, now);
   await ensurePartitionsOf(client, schedule);
+  const restoreTriggers = await dropOutageTriggers(client);
   const restoreIndexes = await dropOutageIndexes(client);
   const atHome: NumberedOutage[] = [];
   const outages = await copyOutages(client, schedule, {
@@ -71,6 +75,7 @@ async function load(
     },
   });
   await restoreIndexes();
+  await restoreTriggers();
   await client.query(`select setval('outage_id', $1)`, [outages]);
   log(`${outages} outages`);
   log(`${await copyTrail(client, atHome, indianSeconds(now))} entries of the audit trail`);
