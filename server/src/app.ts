@@ -31,6 +31,7 @@ import type { Services } from './services';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings';
 import { registerSubstations } from './substations/routes';
+import { registerViews } from './views/routes';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -43,7 +44,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerRemotes, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

@@ -9,6 +9,7 @@ import * as oneTimeTickets from './migrations/0005-one-time-tickets';
 import * as liveFeed from './migrations/0006-live-feed';
 import * as dayCounts from './migrations/0009-day-counts';
 import * as savedViews from './migrations/0008-saved-views';
+import * as savedViews from './migrations/0008-saved-views';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-one-time-tickets': oneTimeTickets,
   '0006-live-feed': liveFeed,
   '0009-day-counts': dayCounts,
+  '0008-saved-views': savedViews,
   '0008-saved-views': savedViews,
 };
 

@@ -171,6 +171,18 @@ export interface LiveEventTable {
   fault_start: Moment;
 }
 
+export interface SavedViewTable {
+  id: GeneratedAlways<number>;
+  employee_id: number;
+  grid_id: string;
+  name: string;
+  /** Unique among an employee's views of a list. */
+  name_key: string;
+  search: string;
+  columns: string[];
+  saved_at: Moment;
+}
+
 export interface Schema {
   organisation: OrganisationTable;
   substation: SubstationTable;
@@ -186,4 +198,5 @@ export interface Schema {
   remote_release: RemoteReleaseTable;
   sfms_outage: SfmsOutageTable;
   live_event: LiveEventTable;
+  saved_view: SavedViewTable;
 }

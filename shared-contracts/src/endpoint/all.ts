@@ -31,6 +31,9 @@ import { createSubstation } from './substation/create-substation';
 import { listSubstations } from './substation/list-substations';
 import { searchDivision } from './substation/search-division';
 import { searchSubdivision } from './substation/search-subdivision';
+import { deleteView } from './view/delete-view';
+import { listViews } from './view/list-views';
+import { saveView } from './view/save-view';
 
 /** Every call of the API. The server and the documentation walk this list; browsers import single records. */
 export const endpoints = [
@@ -41,5 +44,6 @@ export const endpoints = [
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
   listSubstations, searchDivision, searchSubdivision, createSubstation,
   listPendingOutages, getReliability,
+  listViews, saveView, deleteView,
   listRemotes, ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];

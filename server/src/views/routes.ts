@@ -1,0 +1,19 @@
+import { deleteView } from 'shared-contracts/endpoint/view/delete-view';
+import { listViews } from 'shared-contracts/endpoint/view/list-views';
+import { saveView } from 'shared-contracts/endpoint/view/save-view';
+import type { Router } from '../http/router';
+import type { Services } from '../services';
+import { deleteOwnView, listOwnViews, saveOwnView } from './saved-view';
+
+export function registerViews(router: Router, services: Services): void {
+  router.handle(listViews, async ({ input: { query }, caller: { principal } }) => ({ data: await listOwnViews(services.db, principal, query.gridId) }));
+
+  router.handle(saveView, async ({ input: { body }, caller: { principal } }) => {
+    return { status: 'Success' as const, message: 'View saved.', data: await saveOwnView(services, principal, body) };
+  });
+
+  router.handle(deleteView, async ({ input: { params }, caller: { principal } }) => {
+    await deleteOwnView(services, principal, params.id);
+    return { status: 'Success' as const, message: 'View deleted.' };
+  });
+}

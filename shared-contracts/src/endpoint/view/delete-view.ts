@@ -1,0 +1,14 @@
+import { defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+import { idParams } from '../outage/get-outage';
+
+export const deleteView = defineEndpoint({
+  name: 'deleteView',
+  doc: "Beyond the specification: forgets a saved view of the caller's own; another's is not found.",
+  method: 'DELETE',
+  path: '/view/:id',
+  access: 'session',
+  params: idParams,
+  response: plain(outcomeSchema),
+  errors: [400, 401, 404],
+});
