@@ -17,12 +17,16 @@ import { registerBodyParser } from './http/body-parser';
 import { registerErrorHandler } from './http/error-handler';
 import { createGates } from './http/gate';
 import { registerNotFound } from './http/not-found';
+import { registerAnswerLog, requestId } from './http/answer-log';
 import { registerOptions } from './http/options';
 import { Refusal } from './http/refusal';
 import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
 import { registerIngest } from './ingest/routes';
 import { registerLiveFeed } from './live/live-feed';
+import { createMeasures } from './metrics/measures';
+import { createGauge } from './metrics/meter';
+import { metricsPath, registerMetrics } from './metrics/routes';
 import { registerOutages } from './outages/routes';
 import { registerReliability } from './reliability/routes';
 import { registerRemotes } from './remotes/routes';
@@ -55,6 +59,8 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
+    genReqId: requestId,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
 
@@ -70,22 +76,27 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   sessionEndings.listen((ending) => (ending === null ? store.forgetEverything() : store.forget(ending)));
 
   registerErrorHandler(app);
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
-  });
+  const measures = createMeasures();
+  app.addHook('onClose', async () => measures.stop());
+  registerAnswerLog(app, measures);
   registerBodyParser(app);
   const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
-  app.addHook('onRequest', async () => {
-    if (isPoolExhausted(pool)) throw new Refusal('busy');
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.url !== metricsPath && isPoolExhausted(pool)) throw new Refusal('busy');
   });
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), now, closing: closing.signal };
+  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), measures, now, closing: closing.signal };
   for (const register of modules) register(router, services);
   await registerLiveFeed(app, services);
+  measures.watch(
+    createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),
+    createGauge('suite_csv_running', 'Downloads that are being written.', services.downloads.running),
+  );
+  registerMetrics(app, services);
   registerDocumentation(app);
   if (settings.isDemo) registerExternalPages(app, services);
   registerNotFound(app, router.registered);

@@ -4,6 +4,7 @@ import type { SessionEndings } from './access/session-endings';
 import type { SessionStore } from './access/session-store';
 import type { Database } from './database/database';
 import type { CsvDownloads } from './grid/csv-download';
+import type { Measures } from './metrics/measures';
 import type { Settings } from './settings';
 
 /** What the modules of the API work with. */
@@ -17,6 +18,7 @@ export interface Services {
   readonly sessionEndings: SessionEndings;
   readonly passwords: PasswordChecker;
   readonly downloads: CsvDownloads;
+  readonly measures: Measures;
   /** The only clock: tests set it. */
   readonly now: () => Date;
   /** Aborted when the server is about to stop: whoever holds a call open lets go. */

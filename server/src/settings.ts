@@ -21,6 +21,10 @@ export interface Settings {
   /** Browser origins that may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
+  /** What a reader of /metrics shows; null: only this machine reads them. */
+  readonly metricsKey: string | null;
+  /** Proxies whose word on the caller's address and request id counts. */
+  readonly trustedProxies: readonly string[];
 }
 
 const port = (fallback: number) =>
@@ -46,6 +50,9 @@ const environmentSchema = v.object({
   ),
   /** Further browser origins, beside the suite's own ports. */
   ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
+  METRICS_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  /** Addresses or networks, such as `10.0.0.0/8`, or `loopback`. */
+  TRUSTED_PROXIES: list,
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -94,5 +101,7 @@ export function readSettings(environment: Environment): Settings {
     remoteOrigins,
     allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), ...given.ALLOWED_ORIGINS])],
     logLevel: given.LOG_LEVEL,
+    metricsKey: given.METRICS_KEY ?? null,
+    trustedProxies: given.TRUSTED_PROXIES,
   };
 }

@@ -2,6 +2,8 @@
 export interface BoundedQueue {
   /** Null when the queue is full. */
   run<Result>(job: () => Promise<Result>): Promise<Result> | null;
+  /** How many wait. */
+  waiting(): number;
 }
 
 export function createBoundedQueue({ width, length }: { readonly width: number; readonly length: number }): BoundedQueue {
@@ -27,5 +29,6 @@ export function createBoundedQueue({ width, length }: { readonly width: number; 
       if (running >= width && waiting.length >= length) return null;
       return enter().then(job).finally(leave);
     },
+    waiting: () => waiting.length,
   };
 }

@@ -19,6 +19,8 @@ export interface PasswordChecker {
   check(storedHash: () => Promise<string | null>, password: string): Promise<boolean>;
   /** Hashes a new password, in the same queue. */
   hash(password: string): Promise<string>;
+  /** How many wait for a core. */
+  waiting(): number;
 }
 
 /** Made once, at the first need, of a password that nobody knows. */
@@ -32,6 +34,7 @@ export function createPasswordChecker(width = availableParallelism(), length = 6
     return result;
   };
   return {
+    waiting: queue.waiting,
     hash: async (password) => run(() => hashPassword(password)),
     check: async (storedHash, password) =>
       run(async () => {

@@ -23,6 +23,7 @@ function inline({ sql, parameters }: CompiledQuery): string {
 export interface CsvDownloads {
   /** Resolves once the database has begun to answer, so that its refusal is still a proper answer. */
   open(titles: readonly string[], query: CompiledQuery): Promise<Readable>;
+  running(): number;
 }
 
 export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
@@ -72,6 +73,7 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
   };
 
   return {
+    running: () => running,
     open(titles, query) {
       if (running >= atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
       running += 1;

@@ -48,12 +48,14 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
       app.route({
         method: endpoint.method,
         url: endpoint.path,
+        config: { call: endpoint.name },
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
           const caller = await gates[endpoint.access](request);
           if (caller) permit?.(caller.principal);
           callers.set(request, caller);
+          request.employeeId = caller?.principal.employeeId ?? null;
         },
         handler: async (request, reply) => {
           const input = parseInput(endpoint, request);

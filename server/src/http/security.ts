@@ -16,7 +16,7 @@ export async function registerSecurity(app: FastifyInstance, allowedOrigins: rea
     origin: [...allowedOrigins],
     methods: ['GET', 'POST', 'PUT'],
     allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['content-disposition', 'retry-after'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 7200,
   });
   app.addHook('onRequest', async (_request, reply) => {

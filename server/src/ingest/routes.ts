@@ -10,14 +10,16 @@ import { createMonthPartitions } from './month-partitions';
 const bodyLimit = 4 * 1024 * 1024;
 
 /** What the feeder monitoring system reports. */
-export function registerIngest(router: Router, { db, now }: Services): void {
+export function registerIngest(router: Router, { db, measures, now }: Services): void {
   const partitions = createMonthPartitions(db);
   const line = createBatchLine<Answer>((batches) => ingestBatches({ db, partitions, now: now() }, batches));
   router.handle(
     ingestOutages,
     async ({ input }) => {
-      const answer = line.add(input.body.events);
-      if (answer === null) throw new Refusal('busy');
+      const written = line.add(input.body.events);
+      if (written === null) throw new Refusal('busy');
+      const answer = await written;
+      measures.ingested({ ...answer, rejected: answer.rejected.length });
       return answer;
     },
     { bodyLimit },

@@ -4,6 +4,8 @@ import { liveCheckEvent } from 'shared-contracts/realtime/live-check';
 import { liveEvents } from 'shared-contracts/realtime/live-feed';
 import { Server } from 'socket.io';
 import { readAuthorization } from '../access/token';
+import { databaseGauges } from '../metrics/database-gauge';
+import { createGauge } from '../metrics/meter';
 import type { Services } from '../services';
 import { addedMessage, checkMessage, removedMessage } from './live-message';
 import type { LiveServer, LiveSocket } from './live-socket';
@@ -38,19 +40,31 @@ function createFloodGuard(): () => boolean {
   };
 }
 
-export async function registerLiveFeed(app: FastifyInstance, { settings, databaseUrl, sessions, sessionEndings, now, closing }: Services): Promise<void> {
+export async function registerLiveFeed(app: FastifyInstance, services: Services): Promise<void> {
+  const { settings, pool, databaseUrl, sessions, sessionEndings, measures, now, closing } = services;
   const io: LiveServer = new Server(app.server, socketOptions(settings.allowedOrigins, closing));
   registerPolling(app, io);
+  /** A socket is in the room of its one organisation, so that none counts twice. */
+  const socketsIn = (rooms: readonly string[]) => rooms.reduce((sum, room) => sum + (io.of('/').adapter.rooms.get(room)?.size ?? 0), 0);
   const replica = createReplica({
-    onAdded: ({ outage, rooms }) => void io.local.to([...rooms]).emit(liveEvents.added, addedMessage(outage, now())),
-    onRemoved: ({ outage, rooms }) => void io.local.to([...rooms]).emit(liveEvents.removed, removedMessage(outage, now())),
+    onAdded: ({ outage, rooms }) => {
+      io.local.to([...rooms]).emit(liveEvents.added, addedMessage(outage, now()));
+      measures.liveSent('added', socketsIn(rooms));
+    },
+    onRemoved: ({ outage, rooms }) => {
+      io.local.to([...rooms]).emit(liveEvents.removed, removedMessage(outage, now()));
+      measures.liveSent('removed', socketsIn(rooms));
+    },
   });
 
   let isCurrent = (): boolean => false;
-  const desk = createSnapshotDesk({ io, replica, isCurrent: () => isCurrent(), now });
+  const desk = createSnapshotDesk({ io, replica, isCurrent: () => isCurrent(), onServed: (sockets) => measures.liveSent('snapshot', sockets), now });
   const tellChecks = (): void => {
     const rooms = new Set([...io.of('/').sockets.values()].map(({ data }) => data.room));
-    for (const room of rooms) io.local.to(room).emit(liveCheckEvent, checkMessage(replica.outagesIn(room), now()));
+    for (const room of rooms) {
+      io.local.to(room).emit(liveCheckEvent, checkMessage(replica.outagesIn(room), now()));
+      measures.liveSent('check', socketsIn([room]));
+    }
   };
 
   const held = createSessionSockets({ sessions, now, socketsPerEmployee: settings.isDemo ? socketsPerEmployee.demo : socketsPerEmployee.otherwise });
@@ -95,6 +109,12 @@ export async function registerLiveFeed(app: FastifyInstance, { settings, databas
     onError: (error) => app.log.warn({ err: error }, 'the live log could not be read'),
   });
   isCurrent = follower.isCurrent;
+  measures.watch(
+    createGauge('suite_live_sockets', 'Sockets connected to the live feed.', () => io.engine.clientsCount),
+    createGauge('suite_live_open_outages', 'Open outages that this process knows.', replica.size),
+    createGauge('suite_live_current', '1 while this process follows the live log, 0 while it connects again.', () => Number(follower.isCurrent())),
+    ...databaseGauges({ pool, now, livePosition: replica.position }),
+  );
   desk.serve();
 
   app.addHook('preClose', async () => {

@@ -12,6 +12,8 @@ export interface Replica {
   /** Takes the whole state; what differs from the one before is told. */
   readonly take: (state: { readonly position: number; readonly outages: readonly OpenOutage[] }) => void;
   readonly apply: (entries: readonly LogEntry[]) => void;
+  /** How many are open. */
+  readonly size: () => number;
   readonly outagesIn: (room: string) => OpenOutage['outage'][];
 }
 
@@ -33,6 +35,7 @@ export function createReplica({ onAdded, onRemoved }: ReplicaListener): Replica 
 
   return {
     position: () => position,
+    size: () => outages.size,
     take: (state) => {
       const isOpen = new Set(state.outages.map(({ outage }) => outage.id));
       for (const id of outages.keys()) if (!isOpen.has(id)) remove(id);

@@ -10,6 +10,8 @@ interface DeskOptions {
   readonly replica: Replica;
   /** While the replica may be out of date, those who ask wait. */
   readonly isCurrent: () => boolean;
+  /** How many have been served. */
+  readonly onServed: (sockets: number) => void;
   readonly now: () => Date;
 }
 
@@ -23,7 +25,7 @@ export interface SnapshotDesk {
 /** Time in which those who ask are gathered, after the broadcast before. */
 const gatherMs = 50;
 
-export function createSnapshotDesk({ io, replica, isCurrent, now }: DeskOptions): SnapshotDesk {
+export function createSnapshotDesk({ io, replica, isCurrent, onServed, now }: DeskOptions): SnapshotDesk {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let servedAt = -gatherMs;
@@ -34,6 +36,7 @@ export function createSnapshotDesk({ io, replica, isCurrent, now }: DeskOptions)
     servedAt = performance.now();
     for (const room of waiting) {
       const queue = queueOf(room);
+      onServed(io.of('/').adapter.rooms.get(queue)?.size ?? 0);
       io.local.in(queue).socketsJoin(room);
       io.local.to(queue).emit(liveEvents.snapshot, snapshotMessage(replica.outagesIn(room), now()));
       io.local.in(queue).socketsLeave(queue);

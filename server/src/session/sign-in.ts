@@ -20,12 +20,15 @@ export async function refuseWhileBlocked(db: Database, account: string, now: Dat
  * The employee behind the credentials. An unknown company, an unknown number and a wrong password
  * cost the same work and get the same answer.
  */
-export async function checkCredentials({ db, passwords, now }: Services, { companyName, empNo, password }: Credentials): Promise<Principal> {
+export async function checkCredentials({ db, passwords, measures, now }: Services, { companyName, empNo, password }: Credentials): Promise<Principal> {
   const account = accountOf(companyName, empNo);
   let employeeId: number | null = null;
 
   const isRight = await passwords.check(async () => {
-    await refuseWhileBlocked(db, account, now());
+    await refuseWhileBlocked(db, account, now()).catch((error: unknown) => {
+      if (error instanceof Refusal) measures.signInFailed('blocked');
+      throw error;
+    });
     const employee = await db
       .selectFrom('employee')
       .select(['id', 'password_hash'])
@@ -38,6 +41,7 @@ export async function checkCredentials({ db, passwords, now }: Services, { compa
 
   const principal = isRight && employeeId !== null ? await findPrincipal(db, employeeId) : null;
   if (!principal) {
+    measures.signInFailed('credentials');
     await countFailure(db, account, now());
     const refusal = new Refusal('badCredentials');
     throw new Refusal('badCredentials', { errors: [refusal.message] });

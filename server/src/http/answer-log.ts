@@ -1,0 +1,37 @@
+// One log line and one count per answered call. The line's fields are listed in docs/operations.md.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Measures } from '../metrics/measures';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the call's record in the contracts. */
+    call?: string;
+  }
+  interface FastifyRequest {
+    /** Who calls, once his session is known. */
+    employeeId: number | null;
+  }
+}
+
+const idOfProxy = /^[\w-]{8,64}$/;
+
+/** The id that the proxy gave, so that its log and ours tell of the same call; else one of our own. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && idOfProxy.test(given) ? given : randomUUID();
+}
+
+export function registerAnswerLog(app: FastifyInstance, measures: Measures): void {
+  app.decorateRequest('employeeId', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.config.call ?? (request.is404 ? 'none' : 'other');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ req: request, res: reply, call, employeeId: request.employeeId, ms }, 'answered');
+    measures.answered({ call, method: request.method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+  });
+}

@@ -1,0 +1,16 @@
+// GET /metrics. No call of the contracts: it speaks to Prometheus, not to the suite.
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { mayReadMetrics } from './gate';
+
+export const metricsPath = '/metrics';
+
+export function registerMetrics(app: FastifyInstance, { settings, measures }: Services): void {
+  app.get(metricsPath, {
+    onRequest: async (request) => {
+      // Not even that it is there is told.
+      if (!mayReadMetrics(request, settings.metricsKey)) throw new Refusal('notFound');
+    },
+  }, async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await measures.write()));
+}
