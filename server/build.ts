@@ -1,4 +1,4 @@
-// Bundles the server into dist/main.js. Packages stay outside; the suite's own are bundled, because they are TypeScript.
+// Bundles the server into dist/main.js, and the migration job into dist/migrate.js. Packages stay outside; the suite's own are bundled, because they are TypeScript.
 import { fileURLToPath } from 'node:url';
 import { type Plugin, build } from 'esbuild';
 
@@ -15,7 +15,7 @@ const keepPackagesOutside: Plugin = {
 export async function buildServer(): Promise<void> {
   await build({
     absWorkingDir: folder,
-    entryPoints: { main: './src/main.ts' },
+    entryPoints: { main: './src/main.ts', migrate: './src/migrate.ts' },
     outdir: 'dist',
     bundle: true,
     platform: 'node',

@@ -67,13 +67,21 @@ function localOrigins(ports: readonly number[]): string[] {
   return ports.flatMap((number) => [`http://localhost:${number}`, `http://127.0.0.1:${number}`]);
 }
 
+function parse(environment: Environment): v.InferOutput<typeof environmentSchema> {
+  const result = v.safeParse(environmentSchema, withoutEmpty(environment));
+  if (result.success) return result.output;
+  throw new Error(result.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`).join('\n'));
+}
+
+/** What the migration job needs: it serves nobody, so it has no keys. */
+export function readDatabaseSettings(environment: Environment): Pick<Settings, 'databaseUrl' | 'dataDir' | 'isDemo'> {
+  const given = parse(environment);
+  return { databaseUrl: given.DATABASE_URL ?? null, dataDir: resolve(given.SUITE_DATA_DIR), isDemo: given.SUITE_DEMO === '1' };
+}
+
 /** Throws an Error that names each wrong variable. */
 export function readSettings(environment: Environment): Settings {
-  const result = v.safeParse(environmentSchema, withoutEmpty(environment));
-  if (!result.success) {
-    throw new Error(result.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`).join('\n'));
-  }
-  const given = result.output;
+  const given = parse(environment);
   const isDemo = given.SUITE_DEMO === '1';
   if (!given.INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
 
