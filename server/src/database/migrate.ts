@@ -7,9 +7,8 @@ import * as reasons from './migrations/0003-reasons';
 import * as officeSearch from './migrations/0004-office-search';
 import * as oneTimeTickets from './migrations/0005-one-time-tickets';
 import * as liveFeed from './migrations/0006-live-feed';
+import * as savedViews from './migrations/0008-saved-views';
 import * as dayCounts from './migrations/0009-day-counts';
-import * as savedViews from './migrations/0008-saved-views';
-import * as savedViews from './migrations/0008-saved-views';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,9 +18,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-office-search': officeSearch,
   '0005-one-time-tickets': oneTimeTickets,
   '0006-live-feed': liveFeed,
+  '0008-saved-views': savedViews,
   '0009-day-counts': dayCounts,
-  '0008-saved-views': savedViews,
-  '0008-saved-views': savedViews,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
