@@ -42,7 +42,7 @@ export async function listReleasesFor(db: Database, user: Principal['user'], ori
   const rows = await db
     .selectFrom('remote_release')
     .distinctOn('remote')
-    .select(['remote', 'version', 'path', 'integrity', 'contracts', 'host_api'])
+    .select(['remote', 'version', 'build', 'path', 'integrity', 'contracts', 'host_api'])
     .where('remote', 'in', offered)
     .orderBy('remote')
     .orderBy('published_at', 'desc')
@@ -54,12 +54,15 @@ export async function listReleasesFor(db: Database, user: Principal['user'], ori
       .map((row) => ({
         name,
         version: row.version,
+        build: row.build,
         manifestUrl: new URL(row.path, origins[name]).href,
         integrity: row.integrity,
         contracts: row.contracts,
         hostApi: row.host_api,
         basePaths: [...remoteTable[name].basePaths],
         menu: remoteTable[name].menu.map((item) => ({ ...item })),
+        capability: remoteTable[name].capability,
+        previous: null,
       })),
   );
 }

@@ -39,7 +39,7 @@ export function registerSession(router: Router, services: Services): void {
 
   router.handle(watchSession, async ({ caller }) => {
     await holdWhileAlive(services, caller.token);
-    return { isAlive: true as const };
+    return { isAlive: true as const, remotesRevision: '0' };
   });
 
   router.handle(logout, async ({ caller }) => {

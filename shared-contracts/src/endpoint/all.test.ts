@@ -21,6 +21,9 @@ const calls = [
   'GET /remotes', 'POST /ingest/outages', 'GET /health',
 ];
 
+/** Values of params that are no number. */
+const samples: Readonly<Record<string, string>> = { name: 'remote-live' };
+
 describe('the endpoint records', () => {
   it('hold every call of the specification', () => {
     expect(records.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(calls));
@@ -58,8 +61,8 @@ describe('the endpoint records', () => {
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     expect(params !== undefined).toBe(names.length > 0);
     if (!params) return;
-    const sample = v.parse(params.schema, Object.fromEntries(names.map((name) => [name, '7'])));
-    expect(fillPath(path, Object(params.encode(sample)))).toBe(path.replace(/:\w+/g, '7'));
+    const sample = v.parse(params.schema, Object.fromEntries(names.map((name = '') => [name, samples[name] ?? '7'])));
+    expect(fillPath(path, Object(params.encode(sample)))).toBe(path.replace(/:(\w+)/g, (_match, name: string) => samples[name] ?? '7'));
   });
 
   it.each(table)('%s refuses an unknown field in its body and its query', (_name, { body, query }) => {

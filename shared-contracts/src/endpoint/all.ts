@@ -15,7 +15,15 @@ import { addManualEnd } from './outage/add-manual-end';
 import { getOutage } from './outage/get-outage';
 import { getOutageTimeline } from './outage/get-outage-timeline';
 import { listOutages } from './outage/list-outages';
+import { disableRemote } from './remote/disable-remote';
+import { enableRemote } from './remote/enable-remote';
+import { getRegistry } from './remote/get-registry';
+import { getRemoteHealth } from './remote/get-remote-health';
+import { listReleases } from './remote/list-releases';
 import { listRemotes } from './remote/list-remotes';
+import { publishRelease } from './remote/publish-release';
+import { reportLoads } from './remote/report-loads';
+import { rollbackRemote } from './remote/rollback-remote';
 import { getReliability } from './report/get-reliability';
 import { listPendingOutages } from './report/list-pending-outages';
 import { changePassword } from './session/change-password';
@@ -45,5 +53,6 @@ export const endpoints = [
   listSubstations, searchDivision, searchSubdivision, createSubstation,
   listPendingOutages, getReliability,
   listViews, saveView, deleteView,
-  listRemotes, ingestOutages, getHealth,
+  listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
+  ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];

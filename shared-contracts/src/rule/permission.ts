@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { User } from '../entity/user';
 
 type Who = Pick<User, 'companyName' | 'permissions'>;
@@ -49,6 +50,9 @@ const enforcedRules = {
 } satisfies Record<string, (user: Who) => boolean>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };
+
+/** The name of a capability, wherever one is stored or sent. */
+export const capabilitySchema = v.picklist(Object.keys(table) as readonly Capability[]);
 
 /** Whether the user may do or see what the capability names. The server enforces it, browsers show or hide by it. */
 export function may(user: Who, capability: Capability): boolean {

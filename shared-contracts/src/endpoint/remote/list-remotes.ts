@@ -4,10 +4,18 @@ import { remoteReleaseSchema } from '../../entity/remote-release';
 
 export const listRemotes = defineEndpoint({
   name: 'listRemotes',
-  doc: 'Interface section 3: the remotes that the caller may load, the newest shipped release of each.',
+  doc: 'Interface section 3: the remotes that the caller may load, the release in use of each.',
   method: 'GET',
   path: '/remotes',
   access: 'session',
-  response: plain(v.object({ remotes: v.array(remoteReleaseSchema) })),
+  response: plain(
+    v.object({
+      remotes: v.array(remoteReleaseSchema),
+      /** Majors of the contracts that this server answers: a remote built with another one is not started. */
+      contracts: v.array(v.pipe(v.number(), v.integer())),
+      /** Changes whenever the registry does; the session watch tells it too. */
+      revision: v.string(),
+    }),
+  ),
   errors: [401],
 });

@@ -3,10 +3,16 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const watchSession = defineEndpoint({
   name: 'watchSession',
-  doc: 'Beyond section 7: held open until the session ends (401) or some seconds have passed (200), so that a browser learns of an end at once.',
+  doc: 'Beyond section 7: held open until the session ends (401), the registry of remotes changes or some seconds have passed (200), so that a browser learns of either at once.',
   method: 'GET',
   path: '/auth/session',
   access: 'session',
-  response: plain(v.object({ isAlive: v.literal(true) })),
+  response: plain(
+    v.object({
+      isAlive: v.literal(true),
+      /** `revision` of the registry (listRemotes) at the moment of the answer. */
+      remotesRevision: v.string(),
+    }),
+  ),
   errors: [401],
 });

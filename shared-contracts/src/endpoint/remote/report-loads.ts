@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+import { remoteNameSchema } from '../../entity/remote-release';
+import { requestText } from '../../entity/text';
+
+/** How a load of a remote ended in a browser. */
+const remoteLoadSchema = v.strictObject({
+  remote: remoteNameSchema,
+  version: requestText(30),
+  build: requestText(40),
+  outcome: v.picklist(['ready', 'failed']),
+  /** The gate or step that refused it; null when it is ready. */
+  stage: v.nullable(requestText(40)),
+  durationMs: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
+  /** The reference that the user saw. */
+  reference: v.nullable(requestText(40)),
+  /** Whether it stood in for a newer release that failed. */
+  isFallback: v.boolean(),
+});
+export type RemoteLoadReport = v.InferOutput<typeof remoteLoadSchema>;
+
+export const reportLoads = defineEndpoint({
+  name: 'reportLoads',
+  doc: 'Beyond the specification: how remotes loaded in the caller\'s browser; administrators see it on the health page.',
+  method: 'POST',
+  path: '/remotes/loads',
+  access: 'session',
+  body: plain(v.strictObject({ loads: v.pipe(v.array(remoteLoadSchema), v.minLength(1), v.maxLength(20)) })),
+  response: plain(outcomeSchema),
+  errors: [400, 401],
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { capabilitySchema } from '../rule/permission';
+import { integritySchema, remoteBuildSchema, remoteFaceFields, remoteVersionSchema } from './remote-release';
+import { requestText } from './text';
+
+/** Who ships or takes back, as the audit trail names him. */
+export const shipperSchema = v.pipe(requestText(100), v.trim(), v.nonEmpty());
+
+/** A release as a team publishes it. */
+export const shippedReleaseFields = {
+  version: remoteVersionSchema,
+  build: remoteBuildSchema,
+  /** Address of the manifest below the origin: `/1.4.0-ab12cd34ef/mf-manifest.json`. */
+  path: v.pipe(v.string(), v.maxLength(300), v.regex(/^\/[A-Za-z0-9._/-]+\.json$/)),
+  /** Where it is served; null: by the suite itself, at its own port or, without one, by the store of all remotes. */
+  origin: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#]+$/))),
+  /** The remote's own port is the host's plus this; null: the store serves it. */
+  portOffset: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))),
+  integrity: integritySchema,
+  /** Major version of the contracts that it was built with. */
+  contracts: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Range of host API versions: `^1.0.0`. */
+  hostApi: v.pipe(v.string(), v.maxLength(30), v.regex(/^[~^]?\d+\.\d+\.\d+$/)),
+  ...remoteFaceFields,
+  capability: v.nullable(capabilitySchema),
+};
+
+/** A release as the registry remembers it. `live` is what users get, `good` may be fallen back to, `withdrawn` was taken back. */
+export const registeredReleaseSchema = v.object({
+  version: v.string(),
+  build: v.string(),
+  manifestUrl: v.string(),
+  integrity: integritySchema,
+  contracts: v.number(),
+  hostApi: v.string(),
+  state: v.picklist(['live', 'good', 'withdrawn']),
+  /** ISO 8601 with offset. */
+  publishedAt: v.string(),
+  publishedBy: v.string(),
+});
+export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
+
+/** A remote in the registry: whether it is offered at all, and its live release. */
+export const registeredRemoteSchema = v.object({
+  name: v.string(),
+  isEnabled: v.boolean(),
+  live: v.nullable(registeredReleaseSchema),
+});
+export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;
