@@ -16,13 +16,15 @@ interface Remembered {
   readonly until: number;
 }
 
+type LiveSession = Pick<Remembered, 'principal' | 'expiresAt'>;
+
 export interface SessionStore {
   /** Opens a session and gives its token, which is stored nowhere. */
   open(employeeId: number): Promise<string>;
   /** The bearer of a live token. */
   find(token: string): Promise<Principal | null>;
   /** The same, and when it runs out. */
-  findSession(token: string): Promise<{ readonly principal: Principal; readonly expiresAt: Date } | null>;
+  findSession(token: string): Promise<LiveSession | null>;
   /** Ends one session; false when it is gone already. */
   end(token: string): Promise<boolean>;
   /** Ends every session of an employee: at a password change, or when he is changed by another. */
@@ -56,13 +58,10 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
     return sql`select pg_notify(${sessionChannel}, ${message})`.execute(by);
   };
 
-  const findLive: SessionStore['findSession'] = async (token) => {
-    const hash = hashToken(token);
-    const key = hash.toString('hex');
-    const time = now().getTime();
-    const known = remembered.get(key);
-    if (known && known.until > time && isListening()) return known.expiresAt.getTime() > time ? known : null;
+  /** Asks the database; an answer that no ending has overtaken is remembered. */
+  const look = async (key: string, hash: Buffer): Promise<LiveSession | null> => {
     const endingsBefore = endings;
+    const time = now().getTime();
     const session = await findSession(db, hash);
     remembered.delete(key);
     if (!session || session.expiresAt.getTime() <= time) return null;
@@ -71,6 +70,27 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
       remembered.set(key, { principal: session.principal, expiresAt: session.expiresAt, until: time + rememberMs });
     }
     return session;
+  };
+
+  // Many sockets of one session come back at once: they ask the database once, unless a session has
+  // ended since that question was put.
+  const asked = new Map<string, { readonly endings: number; readonly answer: Promise<LiveSession | null> }>();
+
+  const findLive: SessionStore['findSession'] = async (token) => {
+    const hash = hashToken(token);
+    const key = hash.toString('hex');
+    const time = now().getTime();
+    const known = remembered.get(key);
+    if (known && known.until > time && isListening()) return known.expiresAt.getTime() > time ? known : null;
+    const before = asked.get(key);
+    if (before && before.endings === endings && isListening()) return before.answer;
+    const question = { endings, answer: look(key, hash) };
+    asked.set(key, question);
+    try {
+      return await question.answer;
+    } finally {
+      if (asked.get(key) === question) asked.delete(key);
+    }
   };
 
   return {

@@ -7,6 +7,7 @@ import { readAuthorization } from '../access/token';
 import { databaseGauges } from '../metrics/database-gauge';
 import { createGauge } from '../metrics/meter';
 import type { Services } from '../services';
+import { createAudience, type NoteSent } from './audience';
 import { addedMessage, checkMessage, removedMessage } from './live-message';
 import type { LiveServer, LiveSocket } from './live-socket';
 import { followLog } from './log-follower';
@@ -15,11 +16,20 @@ import { roomOfUser } from './scope-room';
 import { createSessionSockets } from './session-sockets';
 import { createSnapshotDesk } from './snapshot-desk';
 import { closeSockets, registerPolling, socketOptions } from './transport';
+import { wireMessage } from './wire-message';
 
 /** An employee opens a few pages; a demo account is everybody's. */
 const socketsPerEmployee = { demo: 2_500, otherwise: 100 };
 /** A page subscribes when it connects and when its list differs from the minute's check. */
 const messageLimit = { count: 50, withinMs: 10_000 };
+
+/** As an operator knows them. */
+const sentKinds = {
+  [liveEvents.snapshot]: 'snapshot',
+  [liveEvents.added]: 'added',
+  [liveEvents.removed]: 'removed',
+  [liveCheckEvent]: 'check',
+} as const;
 
 function tokenOf({ handshake }: LiveSocket): string | null {
   const { token }: { token?: unknown } = handshake.auth;
@@ -44,27 +54,19 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   const { settings, pool, databaseUrl, sessions, sessionEndings, measures, now, closing } = services;
   const io: LiveServer = new Server(app.server, socketOptions(settings.allowedOrigins, closing));
   registerPolling(app, io);
-  /** A socket is in the room of its one organisation, so that none counts twice. */
-  const socketsIn = (rooms: readonly string[]) => rooms.reduce((sum, room) => sum + (io.of('/').adapter.rooms.get(room)?.size ?? 0), 0);
+  const noteSent: NoteSent = (name, sockets) => measures.liveSent(sentKinds[name], sockets);
+  const audience = createAudience(noteSent);
   const replica = createReplica({
-    onAdded: ({ outage, rooms }) => {
-      io.local.to([...rooms]).emit(liveEvents.added, addedMessage(outage, now()));
-      measures.liveSent('added', socketsIn(rooms));
-    },
-    onRemoved: ({ outage, rooms }) => {
-      io.local.to([...rooms]).emit(liveEvents.removed, removedMessage(outage, now()));
-      measures.liveSent('removed', socketsIn(rooms));
-    },
+    onAdded: ({ outage, rooms }) => audience.tell(rooms, () => wireMessage(liveEvents.added, addedMessage(outage, now()))),
+    onRemoved: ({ outage, rooms }) => audience.tell(rooms, () => wireMessage(liveEvents.removed, removedMessage(outage, now()))),
+    onStep: audience.flush,
   });
 
   let isCurrent = (): boolean => false;
-  const desk = createSnapshotDesk({ io, replica, isCurrent: () => isCurrent(), onServed: (sockets) => measures.liveSent('snapshot', sockets), now });
+  const desk = createSnapshotDesk({ audience, replica, isCurrent: () => isCurrent(), noteSent, now });
   const tellChecks = (): void => {
-    const rooms = new Set([...io.of('/').sockets.values()].map(({ data }) => data.room));
-    for (const room of rooms) {
-      io.local.to(room).emit(liveCheckEvent, checkMessage(replica.outagesIn(room), now()));
-      measures.liveSent('check', socketsIn([room]));
-    }
+    for (const room of audience.rooms()) audience.tell([room], () => wireMessage(liveCheckEvent, checkMessage(replica.outagesIn(room), now())));
+    audience.flush();
   };
 
   const held = createSessionSockets({ sessions, now, socketsPerEmployee: settings.isDemo ? socketsPerEmployee.demo : socketsPerEmployee.otherwise });
@@ -95,6 +97,10 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
       if (!isFlood()) return next();
       app.log.warn({ room: socket.data.room }, 'a live socket said too much and was closed');
       socket.disconnect(true);
+    });
+    socket.once('disconnect', () => {
+      desk.leave(socket);
+      audience.leave(socket);
     });
     socket.on(liveEvents.subscribe, (topic) => {
       if (topic === liveEvents.snapshot) desk.ask(socket);

@@ -1,61 +1,86 @@
-// Snapshots for those who wait: one broadcast for each organisation, encoded once, however many have
-// asked. A socket joins its organisation's room in the same step, so that no event falls between.
+// Snapshots for those who wait: written once for each organisation and version, however many have
+// asked. A socket begins to listen in the same step, so that no event falls between.
 import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import type { Audience, NoteSent } from './audience';
 import { snapshotMessage } from './live-message';
-import type { LiveServer, LiveSocket } from './live-socket';
+import type { LiveSocket } from './live-socket';
 import type { Replica } from './replica';
+import { sendAll, type WireMessage, wireMessage } from './wire-message';
 
 interface DeskOptions {
-  readonly io: LiveServer;
+  readonly audience: Audience;
   readonly replica: Replica;
   /** While the replica may be out of date, those who ask wait. */
   readonly isCurrent: () => boolean;
-  /** How many have been served. */
-  readonly onServed: (sockets: number) => void;
+  readonly noteSent: NoteSent;
   readonly now: () => Date;
 }
 
 export interface SnapshotDesk {
   ask(socket: LiveSocket): void;
+  leave(socket: LiveSocket): void;
   /** Serves all who wait, if it can. */
   serve(): void;
   stop(): void;
 }
 
-/** Time in which those who ask are gathered, after the broadcast before. */
+/** Time in which those who ask are gathered, after the ones before were served. */
 const gatherMs = 50;
+/** Clients set their clocks by a snapshot, so it must not be older. */
+const keptMs = 500;
 
-export function createSnapshotDesk({ io, replica, isCurrent, onServed, now }: DeskOptions): SnapshotDesk {
-  const waiting = new Set<string>();
+interface Snapshot {
+  readonly version: number;
+  readonly at: number;
+  readonly message: WireMessage;
+}
+
+export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now }: DeskOptions): SnapshotDesk {
+  const waiting = new Map<string, Set<LiveSocket>>();
+  const snapshots = new Map<string, Snapshot>();
   let timer: NodeJS.Timeout | null = null;
   let servedAt = -gatherMs;
-  const queueOf = (room: string) => `waiting for ${room}`;
+
+  const snapshotOf = (room: string): WireMessage => {
+    const known = snapshots.get(room);
+    if (known && known.version === replica.version() && performance.now() - known.at < keptMs) return known.message;
+    const message = wireMessage(liveEvents.snapshot, snapshotMessage(replica.outagesIn(room), now()));
+    snapshots.set(room, { version: replica.version(), at: performance.now(), message });
+    return message;
+  };
 
   const serve = (): void => {
     if (!isCurrent()) return;
     servedAt = performance.now();
-    for (const room of waiting) {
-      const queue = queueOf(room);
-      onServed(io.of('/').adapter.rooms.get(queue)?.size ?? 0);
-      io.local.in(queue).socketsJoin(room);
-      io.local.to(queue).emit(liveEvents.snapshot, snapshotMessage(replica.outagesIn(room), now()));
-      io.local.in(queue).socketsLeave(queue);
+    for (const [room, sockets] of waiting) {
+      for (const socket of sockets) audience.join(socket);
+      sendAll(sockets, [snapshotOf(room)]);
+      noteSent(liveEvents.snapshot, sockets.size);
     }
     waiting.clear();
   };
+
+  /** A snapshot is kept for those who come right after, not for the day. */
+  const forget = setInterval(() => {
+    for (const [room, { at }] of snapshots) if (performance.now() - at >= keptMs) snapshots.delete(room);
+  }, 10_000);
+  forget.unref();
 
   return {
     serve,
     ask: (socket) => {
       const { room } = socket.data;
-      void socket.join(queueOf(room));
-      waiting.add(room);
+      const queue = waiting.get(room);
+      if (queue) queue.add(socket);
+      else waiting.set(room, new Set([socket]));
       timer ??= setTimeout(() => {
         timer = null;
         serve();
       }, Math.max(0, servedAt + gatherMs - performance.now()));
     },
+    leave: (socket) => void waiting.get(socket.data.room)?.delete(socket),
     stop: () => {
+      clearInterval(forget);
       if (timer) clearTimeout(timer);
     },
   };
