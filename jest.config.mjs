@@ -6,9 +6,8 @@ const swc = ['@swc/jest', {
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages that ship only ES modules have to be transformed too.
-  transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:cookie|ky|valibot|ol|antd|@ant-design|@rc-component|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
+  transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:cookie|ky|valibot|ol|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
   moduleNameMapper: {
-    '^antd/es/(.*)$': 'antd/lib/$1',
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '\\.sop\\.md$': '<rootDir>/scripts/jest/document.cjs',

@@ -21,8 +21,7 @@ export function contentSecurityPolicy({ api, remotes, tiles }: AllowedOrigins): 
   const rules = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
-    // antd writes its styles into the page at run time.
-    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'style-src': ["'self'", ...remotes],
     'connect-src': ["'self'", apiOrigin, websocketOf(apiOrigin), ...remotes],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...(tiles ? [originOf(tiles)] : [])],
     'font-src': ["'self'", 'data:'],

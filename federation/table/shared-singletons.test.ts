@@ -10,7 +10,7 @@ describe('shared singletons', () => {
     expect(requests).toEqual(expect.arrayContaining(entries.map((key) => key.replace('./', 'shared-ui/'))));
   });
 
-  it.each(['shared-contracts', 'antd', 'valibot', 'ky', 'ol', 'react-router-dom'])('never shares %s itself', (name) => {
+  it.each(['shared-contracts', 'valibot', 'ky', 'ol', 'react-router-dom'])('never shares %s itself', (name) => {
     expect(requests.filter((request) => request === name || request.startsWith(`${name}/`))).toEqual([]);
   });
 

@@ -1,7 +1,5 @@
 // The table of modules that exist once in the browser: provided by the host, used by every remote.
-// Not here on purpose: shared-contracts (each remote brings the contracts it was built with), and
-// antd, which is reached through the entries of shared-ui only: sharing antd itself costs twice the
-// bytes or gives a remote a second copy of antd's theme.
+// Not here on purpose: shared-contracts (each remote brings the contracts it was built with).
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { packageFolder, readPackage } from '../workspace';

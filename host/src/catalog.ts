@@ -5,10 +5,4 @@ export const laterEntries = [
   () => import('shared-ui/time'),
   () => import('shared-ui/grid'),
   () => import('shared-ui/control'),
-  () => import('shared-ui/base'),
-  () => import('shared-ui/shell'),
-  () => import('shared-ui/table'),
-  () => import('shared-ui/overlay'),
-  () => import('shared-ui/display'),
-  () => import('shared-ui/date'),
 ];

@@ -1,4 +1,4 @@
-// jsdom lacks parts of the web platform that Node has and that ky, antd and the router use.
+// jsdom lacks parts of the web platform that Node has and that ky and the router use.
 // Its own FormData stays: React reads forms with it.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
@@ -9,7 +9,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of names) this.global[name] = globalThis[name];
-    // Node's own MessageChannel keeps the process alive, so antd's form gets one made of timers.
+    // Node's own MessageChannel keeps the process alive, so React's scheduler gets one made of timers.
     this.global.MessageChannel = class {
       constructor() {
         const port = () => ({ onmessage: null, close() {} });

@@ -1,4 +1,4 @@
-// Entry `shared-ui/control`: buttons and dialogs on the platform's own elements, without antd.
+// Entry `shared-ui/control`: buttons and dialogs on the platform's own elements.
 export { Button } from './control/button';
 export type { ButtonProps } from './control/button';
 export { IconButton } from './control/icon-button';

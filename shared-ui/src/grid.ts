@@ -1,4 +1,4 @@
-// Entry `shared-ui/grid`: the data grids of section 2, on a native table, without antd.
+// Entry `shared-ui/grid`: the data grids of section 2 on a native table.
 export type { GridActions, GridColumn } from './grid/column';
 export type { FilterSetting } from './grid/filter/filter-setting';
 export { GridA } from './grid/grid-a';

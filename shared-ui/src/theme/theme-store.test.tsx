@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
-import { antdTheme } from '../antd/antd-theme';
-import { palettes } from './tokens';
 import { useTheme } from './use-theme';
 
 describe('theme', () => {
@@ -18,9 +16,5 @@ describe('theme', () => {
     expect(result.current.mode).toBe('dark');
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(window.localStorage.getItem('suite.theme')).toBe('dark');
-  });
-
-  it('gives antd the same colours', () => {
-    expect(antdTheme('dark').token).toMatchObject({ colorPrimary: palettes.dark.primary, colorError: palettes.dark.danger });
   });
 });
