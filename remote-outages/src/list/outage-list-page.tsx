@@ -13,6 +13,9 @@ import { texts } from '../text';
 import { outageColumns } from './outage-columns';
 import { SelectedOutage } from './selected-outage';
 
+/** They decide which filters the list begins with. */
+const viewParameters = ['fid', 'outagetypepending'] as const;
+
 const newestFirst: GridSort = { field: 'fault_start_date_time', direction: 'desc' };
 
 /** /outages: the outages of the user's organisation (section 2). */
@@ -42,6 +45,7 @@ export function OutageListPage() {
         pageSize={limits.outagePageSize}
         defaultSort={newestFirst}
         downloadName={fileNames.outages}
+        viewParameters={viewParameters}
       />
       <SelectedOutage />
       {/* After the drawer, and so above it: both may be in the address and the storage of one tab. */}

@@ -19,6 +19,10 @@ const paths = {
   link: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   plus: 'M12 5v14M5 12h14',
   edit: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
+  views: 'M7 4h10v16l-5-4-5 4z',
+  expand: 'M7 10l5 5 5-5',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  remove: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.5',
 } as const;
 

@@ -18,4 +18,6 @@ export interface GridAProps<Row> {
   /** File name of the CSV download; without it there is no Download button. */
   readonly downloadName?: string | undefined;
   readonly links?: readonly GridLink[];
+  /** Parameters of the address, beside the grid's own, that say how the list is set up: saved views keep them. */
+  readonly viewParameters?: readonly string[];
 }

@@ -22,12 +22,14 @@ import { cellValue } from './table/cell-value';
 import { GridTable } from './table/grid-table';
 import { ToolButton } from './tool-button';
 import { useGridPage } from './use-grid-page';
+import { useSavedViews } from './views/use-saved-views';
+import { ViewsMenu } from './views/views-menu';
 
 type OpenDialog = { readonly name: 'columns' } | { readonly name: 'filter'; readonly field: string } | null;
 
 /** The data grid of outages and employees: behaviour of sections 2, 4 and 5, state in the address. */
 export function GridA<Row>(props: GridAProps<Row>): ReactNode {
-  const { gridId, title, subtitle, columns, endpoint, rowKey, pageSize = limits.outagePageSize, defaultSort = null, downloadName, links = [] } = props;
+  const { gridId, title, subtitle, columns, endpoint, rowKey, pageSize = limits.outagePageSize, defaultSort = null, downloadName, links = [], viewParameters } = props;
   const t = useTexts(gridTexts);
   const phrases = useTexts(filterTexts);
   const user = useUser();
@@ -36,7 +38,8 @@ export function GridA<Row>(props: GridAProps<Row>): ReactNode {
   const [dialog, setDialog] = useState<OpenDialog>(null);
 
   const rules = useMemo(() => gridARules(columns), [columns]);
-  const [state, dispatch] = useGridState(rules, `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`);
+  const saved = useSavedViews(gridId);
+  const [state, dispatch] = useGridState(rules, `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`, saved.current);
   const query = toGridAQuery(state, columns, pageSize, defaultSort);
   const answer = useEndpointQuery(endpoint, { query }, { keepPrevious: true });
   const { rows, total, error, isLoading, isRefetching, shown, reload } = useGridPage({ answer, read: readGridAPage<Row>, page: state.page, pageSize, dispatch });
@@ -53,6 +56,7 @@ export function GridA<Row>(props: GridAProps<Row>): ReactNode {
   return (
     <section className={styles.grid}>
       <GridHeader titleId={titleId} title={title} subtitleId={subtitleId} subtitle={subtitle} links={links}>
+        <ViewsMenu saved={saved} state={state} dispatch={dispatch} rules={rules} parameters={viewParameters} />
         <ToolButton icon="reload" label={t('reload')} onClick={reload} />
         <ToolButton icon="columns" label={t('columns')} aria-haspopup="dialog" onClick={() => setDialog({ name: 'columns' })} />
         <ToolButton icon="reset" label={t('reset')} onClick={() => dispatch({ type: 'reset' })} />

@@ -16,6 +16,8 @@ import { gridRules } from '../state/grid-rules';
 import { useGridState } from '../state/use-grid-state';
 import { GridTable } from '../table/grid-table';
 import { useGridPage } from '../use-grid-page';
+import { useSavedViews } from '../views/use-saved-views';
+import { ViewsMenu } from '../views/views-menu';
 import { gridBCell } from './grid-b-cell';
 import { GridBDownload } from './grid-b-download';
 import { isFittingGridB } from './grid-b-filter';
@@ -42,7 +44,8 @@ export function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
   const [dialog, setDialog] = useState<OpenDialog>(null);
 
   const rules = useMemo(() => gridRules(columns, isFittingGridB), [columns]);
-  const [state, dispatch] = useGridState(rules, `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`);
+  const saved = useSavedViews(gridId);
+  const [state, dispatch] = useGridState(rules, `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`, saved.current);
   const query = toGridBQuery(state, columns, pageSize);
   const answer = useEndpointQuery(endpoint, { body: query }, { keepPrevious: true });
   const { rows, total, error, isLoading, isRefetching, shown, reload } = useGridPage({ answer, read: readGridBPage<Row>, page: state.page, pageSize, dispatch });
@@ -60,6 +63,7 @@ export function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
   return (
     <section className={styles.grid}>
       <GridHeader titleId={titleId} title={title} subtitleId={subtitleId} subtitle={subtitle} links={links}>
+        <ViewsMenu saved={saved} state={state} dispatch={dispatch} rules={rules} />
         <GridBDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />
         <IconButton icon="columns" label={grid('columns')} aria-haspopup="dialog" onClick={() => setDialog({ name: 'columns' })} />
         <IconButton icon="reset" label={grid('reset')} onClick={() => dispatch({ type: 'reset' })} />

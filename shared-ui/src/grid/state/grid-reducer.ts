@@ -9,6 +9,8 @@ export type GridAction =
   | { readonly type: 'allFiltersCleared' }
   | { readonly type: 'pageTurned'; readonly page: number }
   | { readonly type: 'columnsApplied'; readonly visible: readonly string[] }
+  /** The saved view that the address now names shows its own columns again. */
+  | { readonly type: 'viewApplied' }
   | { readonly type: 'reset' };
 
 /** Ascending, descending, none; another column starts at ascending. */
@@ -39,6 +41,8 @@ export function reduceGrid(state: GridState, action: GridAction, initial: GridSt
       return { ...state, page: action.page };
     case 'columnsApplied':
       return { ...state, visible: action.visible };
+    case 'viewApplied':
+      return state;
     case 'reset':
       return initial;
   }

@@ -47,6 +47,15 @@ function readFilters(search: URLSearchParams, { initial, columns, accepts }: Gri
   return filters;
 }
 
+/** Whether the list still knows what a parameter of its address asks for. */
+export function isUnderstood(name: string, text: string, rules: GridRules): boolean {
+  if (name === 'sort') return text === '' || (/:(asc|desc)$/.test(text) && rules.canSort(text.replace(/:[^:]*$/, '')));
+  if (!name.startsWith(filterPrefix)) return false;
+  const field = name.slice(filterPrefix.length);
+  const setting = readSetting(text);
+  return rules.columns.some((column) => column.field === field) && (text === '' || (setting !== null && rules.accepts(field, setting)));
+}
+
 /** Page, sort and filters as the address says, defaults where it says nothing or nonsense. */
 export function readGridSearch(search: URLSearchParams, rules: GridRules): SearchState {
   return {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from 'shared-contracts/endpoint';
 import { type GridAQuery, gridAQuery, gridAResponse } from 'shared-contracts/grid/grid-a';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fakeApi } from '../../testing/fake-api';
+import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
 import type { GridColumn } from '../column';
 import { GridA } from '../grid-a';
 import type { GridAProps } from '../grid-a-props';
@@ -56,9 +56,10 @@ function pageOf42({ offset, limit }: GridAQuery) {
 }
 
 /** Shows the grid at `address`; gives back the queries made and the router. */
-export function showGrid(address = '/', props: Partial<GridAProps<Feeder>> = {}, answer: Answering['answer'] = pageOf42) {
+export function showGrid(address = '/', props: Partial<GridAProps<Feeder>> = {}, answer: Answering['answer'] = pageOf42, otherAnswers: FakeAnswers = {}) {
   const server: Answering = { queries: [], answer };
   fakeApi({
+    ...otherAnswers,
     listFeeders: (input) => {
       const { query } = input as { query: GridAQuery };
       server.queries.push(query);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from 'shared-contracts/endpoint';
 import { gridBBody, type GridBQuery, gridBResponse } from 'shared-contracts/grid/grid-b';
 import { NoticeOutlet } from '../../notice/notice-outlet';
-import { fakeApi } from '../../testing/fake-api';
+import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
 import { GridB } from '../b/grid-b';
 import type { GridBColumn } from '../b/grid-b-column';
 import type { GridBProps } from '../b/grid-b-props';
@@ -56,9 +56,10 @@ function pageOf42({ offset, limit, download }: GridBQuery): unknown {
 }
 
 /** Shows the grid at `address`; gives back the queries made and the address. */
-export function showGridB(address = '/', props: Partial<GridBProps<Site>> = {}, answer: Answering['answer'] = pageOf42) {
+export function showGridB(address = '/', props: Partial<GridBProps<Site>> = {}, answer: Answering['answer'] = pageOf42, otherAnswers: FakeAnswers = {}) {
   const server: Answering = { queries: [], answer };
   fakeApi({
+    ...otherAnswers,
     listSites: (input) => {
       const { body } = input as { body: GridBQuery };
       server.queries.push(body);
