@@ -1,21 +1,20 @@
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { getLiveCount } from 'shared-contracts/endpoint/dashboard/get-live-count';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import { CountLink } from './count-link';
-import { openOutagesQuery } from './outage-query';
 import { homeTexts } from './text';
 import { useQuietQuery } from './use-quiet-query';
 
-/** How many outages of the user's organisation have no end yet; leads to the live summary. */
+/** The TOTAL of the live summary as it opens; leads there. */
 export function OpenCountLink(): ReactNode {
   const t = useTexts(homeTexts);
-  const { data, error, isPending } = useQuietQuery(listOutages, { query: openOutagesQuery });
+  const { data, error, isPending } = useQuietQuery(getLiveCount, {});
   return (
     <CountLink
       to="/summary"
       title={t('openOutages')}
       hint={t('openOutagesHint')}
-      count={error === null ? data?.totalRecords.count : undefined}
+      count={error === null ? data?.data.count : undefined}
       isLoading={isPending}
     />
   );

@@ -1,4 +1,5 @@
 import { fileNames } from 'shared-contracts/constant/limit';
+import { getLiveCount } from 'shared-contracts/endpoint/dashboard/get-live-count';
 import { getOtPendingCount, getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
 import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pending-outages';
 import type { PendingOutageRow } from 'shared-contracts/entity/pending-outage';
@@ -6,13 +7,14 @@ import { permitCapability } from '../access/permit';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
 import type { Services } from '../services';
+import { countLiveOutages } from './live-count';
 import { countPendingOutages, pendingOutages, pendingScope } from './pending-outages';
 
 /** What is pending is for GETCO and GUVNL (section 6). */
 const permit = permitCapability('pendingReport');
 
 export function registerReports(router: Router, services: Services): void {
-  const { db } = services;
+  const { db, now } = services;
 
   router.handle(listPendingOutages, async ({ input: { body }, caller }) => {
     const scope = pendingScope(caller.principal.user);
@@ -22,4 +24,6 @@ export function registerReports(router: Router, services: Services): void {
   router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({ data: { count: await countPendingOutages(db, caller.principal.user) } }), { permit });
 
   router.handle(getOtPendingCount, async ({ caller }) => ({ data: await countPendingOutages(db, caller.principal.user) }), { permit });
+
+  router.handle(getLiveCount, async ({ caller }) => ({ data: { count: await countLiveOutages(db, caller.principal.user, now()) } }));
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint';
+import { getLiveCount } from './dashboard/get-live-count';
 import { getOtPendingCount, getPendingInterruptionTypeCount } from './dashboard/get-pending-count';
 import { getEmployee } from './employee/get-employee';
 import { listEmployees } from './employee/list-employees';
@@ -46,7 +47,7 @@ import { saveView } from './view/save-view';
 /** Every call of the API. The server and the documentation walk this list; browsers import single records. */
 export const endpoints = [
   login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, getSurfaceToken, redeemSurfaceToken,
-  getPendingInterruptionTypeCount, getOtPendingCount,
+  getPendingInterruptionTypeCount, getOtPendingCount, getLiveCount,
   listOutages, getOutage, getOutageTimeline, addManualEnd,
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
