@@ -5,5 +5,8 @@ export const app = defineRemote({
   version: '1.0.0',
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx' },
+  basePaths: ['/summary'],
+  menu: [{ id: 'summary', path: '/summary' }],
+  capability: null,
   portOffset: 2,
 });

@@ -61,6 +61,8 @@ export const texts = defineTexts('live', {
   updatedAt: 'updated {time} IST',
   lastDataAt: 'last data {time} IST',
   noDataYet: 'no data yet',
+  liveClock: 'Live clock',
+  clock: '{moment} IST',
   reconnect: 'Reconnect',
   unreachable: 'The live feed cannot be reached. What is shown is not current.',
   unreadable: 'The live feed sends what this page cannot read. Reload the page; if that does not help, tell the administrator.',

@@ -30,7 +30,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
   let turn = 0;
   let snapshotTimer: ReturnType<typeof setTimeout> | undefined;
   let comeBackTimer: ReturnType<typeof setTimeout> | undefined;
-  let clockTimer: ReturnType<typeof setInterval> | undefined;
+  let clockTimer: ReturnType<typeof setTimeout> | undefined;
 
   const socket = openSocket({
     onConnected: () => {
@@ -111,12 +111,13 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     startClock();
   }
 
-  /** The live clock: right at once, then each minute. */
+  /** The live clock: right at once, then each minute, as the minute begins. */
   function startClock(): void {
-    clearInterval(clockTimer);
-    const tick = () => store.setState({ now: clock.now() });
-    tick();
-    clockTimer = setInterval(tick, limits.liveClockSeconds * 1000);
+    clearTimeout(clockTimer);
+    const minuteMs = limits.liveClockSeconds * 1000;
+    const now = clock.now();
+    store.setState({ now });
+    clockTimer = setTimeout(startClock, minuteMs - (now % minuteMs));
   }
 
   function compare({ count, hash }: LiveCheck): void {
@@ -145,7 +146,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     stop: () => {
       forgetSubscription();
       clearTimeout(comeBackTimer);
-      clearInterval(clockTimer);
+      clearTimeout(clockTimer);
       stopWatching();
       socket.disconnect();
       batch.cancel();

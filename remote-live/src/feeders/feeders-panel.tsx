@@ -35,10 +35,12 @@ export function FeedersPanel({ isLoading, emptyNotice, ...list }: FeedersPanelPr
   return (
     <section className={styles['panel']} aria-labelledby={headingId} aria-busy={isLoading}>
       <header className={styles['header']}>
-        <h2 id={headingId} className={styles['heading']}>
-          {t('feeders')}
-        </h2>
-        {!isLoading && <span className={styles['count']}>{t('shownOf', { shown: outages.length })}</span>}
+        <div className={styles['name']}>
+          <h2 id={headingId} className={styles['heading']}>
+            {t('feeders')}
+          </h2>
+          {!isLoading && <span className={styles['count']}>{t('shownOf', { shown: outages.length })}</span>}
+        </div>
         <Button look="quiet" onClick={() => void download()} disabled={outages.length === 0}>
           <Icon name="download" />
           {t('downloadCsv')}

@@ -12,6 +12,7 @@ import type { MapColours } from './map-colour';
 export interface DistrictLook {
   readonly colours: MapColours;
   readonly font: string;
+  readonly scale: number;
   /** With map images below, only lines are drawn. */
   readonly hasTiles: boolean;
   readonly isGujarati: boolean;
@@ -20,7 +21,7 @@ export interface DistrictLook {
 export function createDistrictLayer() {
   const source = new VectorSource({ url: districtsUrl, format: new GeoJSON() });
   const layer = new VectorLayer({ source, declutter: true });
-  const setLook = ({ colours, font, hasTiles, isGujarati }: DistrictLook) => {
+  const setLook = ({ colours, font, scale, hasTiles, isGujarati }: DistrictLook) => {
     layer.setStyle((feature) => {
       const name: unknown = feature.get(isGujarati ? 'name_gu' : 'name');
       return new Style({
@@ -28,7 +29,7 @@ export function createDistrictLayer() {
         stroke: new Stroke({ color: colours.border, width: 0.75 }),
         text: new Text({
           text: typeof name === 'string' ? name : '',
-          font: `11px ${font}`,
+          font: `${Math.round(11 * scale)}px ${font}`,
           fill: new Fill({ color: colours.label }),
           stroke: new Stroke({ color: hasTiles ? colours.paper : colours.land, width: 3 }),
         }),

@@ -101,11 +101,11 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
       view.animate({ zoom: (view.getZoom() ?? zoomBounds.least) + steps, duration });
     },
     showAll: () => showArea(duration),
-    setLook: (isGujarati: boolean) => {
+    setLook: ({ isGujarati, scale }: { readonly isGujarati: boolean; readonly scale: number }) => {
       const colours = readMapColours();
       const font = getComputedStyle(target).fontFamily;
-      districts.setLook({ colours, font, hasTiles: tiles.length > 0, isGujarati });
-      outages.setLook(colours, font);
+      districts.setLook({ colours, font, scale, hasTiles: tiles.length > 0, isGujarati });
+      outages.setLook(colours, font, scale);
     },
     dispose: () => {
       map.setTarget(undefined);

@@ -21,8 +21,8 @@ function radiusOf(count: number): number {
   return Math.min(largest, Math.round(smallest + 2.4 * Math.log2(count)));
 }
 
-function shape({ group, count, isSelected }: Marker, colours: MapColours) {
-  const radius = radiusOf(count);
+function shape({ group, count, isSelected }: Marker, colours: MapColours, scale: number) {
+  const radius = radiusOf(count) * scale;
   const fill = new Fill({ color: colours.groups[group] });
   const stroke = new Stroke({ color: isSelected ? colours.selected : colours.paper, width: isSelected ? 4 : 1.5 });
   if (group === 'home') return new CircleShape({ radius, fill, stroke });
@@ -33,17 +33,17 @@ function shape({ group, count, isSelected }: Marker, colours: MapColours) {
 }
 
 /** Styles are made once per look: thousands of frames ask for them. */
-export function markerStyles(colours: MapColours, font: string): (marker: Marker) => Style {
+export function markerStyles(colours: MapColours, font: string, scale: number): (marker: Marker) => Style {
   const known = new Map<string, Style>();
   return (marker) => {
     const key = `${marker.group} ${marker.count} ${marker.isSelected}`;
     const style =
       known.get(key) ??
       new Style({
-        image: shape(marker, colours),
+        image: shape(marker, colours, scale),
         text: new Text({
           text: marker.count > 1 ? String(marker.count) : '',
-          font: `600 11px ${font}`,
+          font: `600 ${Math.round(11 * scale)}px ${font}`,
           fill: new Fill({ color: colours.paper }),
           // The centre of gravity of a triangle is below the middle of its height.
           offsetY: marker.group === 'farm' ? 2 : 1,

@@ -63,8 +63,8 @@ export function createOutageLayer() {
       selectedId = sfmsId;
       layer.changed();
     },
-    setLook: (colours: MapColours, font: string) => {
-      const styleOf = markerStyles(colours, font);
+    setLook: (colours: MapColours, font: string, scale: number) => {
+      const styleOf = markerStyles(colours, font, scale);
       layer.setStyle((marker) => {
         const sites = sitesOf(marker);
         const isSelected = selectedId !== null && sites.some(({ outages }) => outages.some(({ sfmsId }) => sfmsId === selectedId));

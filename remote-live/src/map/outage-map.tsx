@@ -17,12 +17,15 @@ export interface OutageMapProps {
   readonly now: number;
   readonly selectedId: string | null;
   readonly onSelect: (sfmsId: string | null) => void;
+  /** Larger names and markers, to be read from afar. */
+  readonly isKiosk: boolean;
 }
 
 /** The list shows every event at once; clusters are computed twice a second. */
 const updateMs = 500;
+const kioskScale = 1.4;
 
-export function OutageMap({ outages, now, selectedId, onSelect }: OutageMapProps) {
+export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: OutageMapProps) {
   const t = useTexts(texts);
   const { mode } = useTheme();
   const { language } = useLanguage();
@@ -60,7 +63,7 @@ export function OutageMap({ outages, now, selectedId, onSelect }: OutageMapProps
   }, []);
 
   useEffect(() => view?.update(sites), [view, sites]);
-  useEffect(() => view?.setLook(language === 'gu'), [view, mode, language]);
+  useEffect(() => view?.setLook({ isGujarati: language === 'gu', scale: isKiosk ? kioskScale : 1 }), [view, mode, language, isKiosk]);
   useEffect(() => view?.select(selectedId), [view, selectedId]);
   const showSelected = useEffectEvent(() => {
     if (site !== undefined) view?.show(site);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
 import { AlertDialog } from '../alert/alert-dialog';
 import type { AlertPreference } from '../alert/alert-preference';
 import { DurationChip } from '../filter/duration-chip';
@@ -14,6 +15,8 @@ import type { TrustReading } from '../trust/use-trust';
 import styles from './summary-header.module.css';
 
 interface SummaryHeaderProps {
+  /** The live clock, epoch milliseconds; null until the server has told the time. */
+  readonly now: number | null;
   readonly reading: TrustReading;
   readonly filter: LiveFilter;
   readonly onFilter: (filter: LiveFilter) => void;
@@ -22,7 +25,7 @@ interface SummaryHeaderProps {
   readonly onPreference: (preference: AlertPreference) => void;
 }
 
-export function SummaryHeader({ reading, filter, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
+export function SummaryHeader({ now, reading, filter, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
   const t = useTexts(texts);
   const [popup, setPopup] = useState<'filter' | 'alerts' | null>(null);
   const close = () => setPopup(null);
@@ -30,6 +33,11 @@ export function SummaryHeader({ reading, filter, onFilter, kiosk, preference, on
     <header className={styles['header']}>
       <h1 className={styles['title']}>{t('title')}</h1>
       <TrustPill {...reading} />
+      {now !== null && (
+        <time className={styles['clock']} dateTime={new Date(now).toISOString()} aria-label={t('liveClock')}>
+          {t('clock', { moment: formatDateTime(now).slice(0, -':ss'.length) })}
+        </time>
+      )}
       {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={() => onFilter({ ...filter, olderThan: 0 })} />}
       <div className={styles['actions']}>
         <Button onClick={() => setPopup('filter')}>

@@ -59,6 +59,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   return (
     <div className={`${styles['page']} ${kiosk.isKiosk ? styles['kiosk'] : ''} ${isCurrent ? '' : styles['old']}`}>
       <SummaryHeader
+        now={hasData ? now : null}
         reading={reading}
         filter={filter}
         onFilter={setFilter}
@@ -84,7 +85,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
           onSelect={select}
           isKiosk={kiosk.isKiosk}
         />
-        <MapPanel outages={visible} now={now} selectedId={selectedId} onSelect={select} />
+        <MapPanel outages={visible} now={now} selectedId={selectedId} onSelect={select} isKiosk={kiosk.isKiosk} />
       </div>
     </div>
   );
