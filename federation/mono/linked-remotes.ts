@@ -27,7 +27,7 @@ export const federationRuntime = {
 
 export async function loadRelease({ name }) {
   const { routes } = await federationRuntime.load(containerOf(name), 'routes');
-  return { ok: true, value: { routes } };
+  return { ok: true, value: { routes, loadExposed: (exposed) => federationRuntime.load(containerOf(name), exposed) } };
 }
 `;
 }

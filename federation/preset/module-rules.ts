@@ -19,9 +19,9 @@ const script: RuleSetRule = {
   },
 };
 
-function stylesheet(prefix: string): RuleSetRule {
+function stylesheet(prefix: string, salt: string): RuleSetRule {
   const cssLoader = (modules: object | false) => ({ loader: require.resolve('css-loader'), options: { modules } });
-  const scoped = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: `${prefix}-[local]-[hash:base64:5]` };
+  const scoped = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: `${prefix}-[local]-[hash:base64:5]`, localIdentHashSalt: salt };
   return {
     test: /\.css$/,
     sideEffects: true,
@@ -42,6 +42,7 @@ const printable: RuleSetRule = {
   use: [require.resolve('../document/pdf-loader.ts')],
 };
 
-export function moduleRules(prefix: string): RuleSetRule[] {
-  return [script, stylesheet(prefix), asset, printable];
+/** `salt` keeps the class names of two builds apart that are on one page. */
+export function moduleRules(prefix: string, salt: string): RuleSetRule[] {
+  return [script, stylesheet(prefix, salt), asset, printable];
 }

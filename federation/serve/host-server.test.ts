@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { hostServer } from './host-server';
 import { runTimeConfig } from './run-time-config';
+import { contentSecurityPolicy } from './security-header';
 
 const folder = mkdtempSync(join(tmpdir(), 'host-server-'));
 const config = runTimeConfig({ SUITE_API_URL: 'http://localhost:4010', SUITE_REMOTE_ORIGINS: 'http://localhost:4001,http://localhost:4002', COMPLAINT_URL: 'https://complaint.test/new' });
@@ -45,6 +46,8 @@ describe('the server of the host', () => {
     const answer = (await get('/config.json', '*/*')).json();
     expect(answer).toMatchObject({ apiUrl: 'http://localhost:4010', mapTileUrl: null, complaintUrl: 'https://complaint.test/new', surfaceUrl: 'http://localhost:4010/demo/external/surface' });
     expect(answer.remoteOrigins).toHaveLength(2);
+    expect(answer).not.toHaveProperty('allowRemoteOverride');
+    expect(runTimeConfig({ ALLOWED_RESTORATION_HOURS: '{"Urban":1}', SUITE_DEV_REMOTES: '1' })).toMatchObject({ allowedRestorationHours: { Urban: 1 }, allowRemoteOverride: true });
   });
 
   it('allows no inline or evaluated script and no foreign frame', async () => {
@@ -55,5 +58,15 @@ describe('the server of the host', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe/);
     expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('lets scripts of the own machine in only where remotes may be overridden', async () => {
+    const origins = { api: 'http://localhost:4010', remotes: ['http://localhost:4001'], tiles: 'https://tiles.test/{z}/{x}/{y}.png' };
+    expect(contentSecurityPolicy({ ...origins, allowsOwnMachine: false })).not.toContain('localhost:*');
+    const policy = contentSecurityPolicy({ ...origins, allowsOwnMachine: true });
+    expect(policy).toContain("script-src 'self' http://localhost:4001 http://localhost:* http://127.0.0.1:*;");
+    expect(policy).toMatch(/connect-src [^;]*ws:\/\/localhost:\*/);
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.test(;| )/);
+    expect(policy).not.toContain('unsafe-eval');
   });
 });

@@ -15,6 +15,10 @@ const configSchema = v.object({
   outageExternalUrl: address,
   /** Address with {x}, {y}, {z}; null: the map shows its own outlines only. */
   mapTileUrl: v.nullable(v.string()),
+  /** Hours within which feeders of a category have to be restored, where they differ from the suite's own. */
+  allowedRestorationHours: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0)))),
+  /** Whether a developer may put a remote of his own machine in the place of a released one, in his own tab. */
+  allowRemoteOverride: v.optional(v.literal(true)),
 });
 
 export type RunTimeConfig = v.InferOutput<typeof configSchema>;
@@ -25,6 +29,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function runTimeConfig(environment: Environment): RunTimeConfig {
   const apiUrl = environment['SUITE_API_URL'] ?? 'http://localhost:3010';
   const site = (variable: string, name: string) => environment[variable] ?? `${apiUrl}/demo/external/${name}`;
+  const restorationHours = environment['ALLOWED_RESTORATION_HOURS'];
   return v.parse(configSchema, {
     apiUrl,
     remoteOrigins: (environment['SUITE_REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean),
@@ -35,5 +40,7 @@ export function runTimeConfig(environment: Environment): RunTimeConfig {
     complaintUrl: site('COMPLAINT_URL', 'complaint'),
     outageExternalUrl: site('OUTAGE_EXTERNAL_URL', 'outage'),
     mapTileUrl: environment['MAP_TILE_URL'] ?? null,
+    ...(restorationHours ? { allowedRestorationHours: JSON.parse(restorationHours) } : {}),
+    ...(environment['SUITE_DEV_REMOTES'] === '1' ? { allowRemoteOverride: true } : {}),
   });
 }

@@ -5,7 +5,11 @@ export interface AllowedOrigins {
   remotes: readonly string[];
   /** Where map tiles come from, when the map has any. */
   tiles: string | null;
+  /** Whether remotes under development may come from the visitor's own machine. */
+  allowsOwnMachine?: boolean;
 }
+
+const ownMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 function websocketOf(origin: string): string {
   return origin.replace(/^http/, 'ws');
@@ -16,13 +20,14 @@ function originOf(url: string): string {
   return new URL(url.replaceAll(/[{}]/g, '')).origin;
 }
 
-export function contentSecurityPolicy({ api, remotes, tiles }: AllowedOrigins): string {
+export function contentSecurityPolicy({ api, remotes: released, tiles, allowsOwnMachine = false }: AllowedOrigins): string {
+  const remotes = allowsOwnMachine ? [...released, ...ownMachine] : released;
   const apiOrigin = originOf(api);
   const rules = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...remotes],
     'style-src': ["'self'", ...remotes],
-    'connect-src': ["'self'", apiOrigin, websocketOf(apiOrigin), ...remotes],
+    'connect-src': ["'self'", apiOrigin, websocketOf(apiOrigin), ...remotes, ...(allowsOwnMachine ? ownMachine.map(websocketOf) : [])],
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...(tiles ? [originOf(tiles)] : [])],
     'font-src': ["'self'", 'data:'],
     'object-src': ["'none'"],
