@@ -5,13 +5,20 @@ import type { Configuration } from './configuration/configuration';
 import { ConfigurationContext } from './configuration/use-configuration';
 import { routes } from './route';
 
+interface ApplicationProps {
+  readonly configuration: Configuration;
+  /** Shown on every page. */
+  readonly banner: ReactNode;
+}
+
 /** The suite on the page: the only router, and the place where notices appear. */
-export function Application({ configuration }: { configuration: Configuration }): ReactNode {
+export function Application({ configuration, banner }: ApplicationProps): ReactNode {
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <ConfigurationContext value={configuration}>
       <RouterProvider router={router} />
       <NoticeOutlet />
+      {banner}
     </ConfigurationContext>
   );
 }

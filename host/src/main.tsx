@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   }
   provideConfig(result.configuration);
   provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
-  root.render(<Application configuration={result.configuration} />);
+  const banner = result.configuration.allowRemoteOverride ? (await import('./override/start-override')).startOverride() : null;
+  root.render(<Application configuration={result.configuration} banner={banner} />);
   watchServerSession();
 }
 

@@ -12,6 +12,12 @@ describe('fetchConfiguration', () => {
     expect(result).toEqual({ ok: true, configuration: { ...demoConfiguration, apiUrl: 'http://localhost:3010' } });
   });
 
+  it('hands on the hours of restoration, and lets nobody override a remote unless it is said', async () => {
+    const { allowRemoteOverride: _left, ...plain } = demoConfiguration;
+    const result = await fetchConfiguration(answer({ ...plain, allowedRestorationHours: { Urban: 1 } }));
+    expect(result).toMatchObject({ ok: true, configuration: { allowedRestorationHours: { Urban: 1 }, allowRemoteOverride: false } });
+  });
+
   it('names the setting that is wrong', async () => {
     expect(await fetchConfiguration(answer({ ...demoConfiguration, surfaceUrl: 'dashboard' }))).toEqual({ ok: false, reason: 'malformed', field: 'surfaceUrl' });
   });

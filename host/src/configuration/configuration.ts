@@ -20,6 +20,8 @@ const configurationSchema = v.object({
   mapTileUrl: v.nullable(v.string()),
   /** Hours within which feeders of a category have to be restored, where they differ from the suite's own. */
   allowedRestorationHours: v.optional(v.record(v.string(), v.number())),
+  /** Whether this tab may load a remote from the developer's own machine in place of the released one. */
+  allowRemoteOverride: v.optional(v.boolean(), false),
 });
 
 export type Configuration = v.InferOutput<typeof configurationSchema>;

@@ -9,7 +9,7 @@ import { Loaded } from './remote-widget';
 import { SilentBoundary } from './silent-boundary';
 
 const load = jest.fn<(container: string, exposed: string) => Promise<unknown>>();
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], runtime: { register: jest.fn(), load }, fetchFile: answering(demoManifest) };
+const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime: { register: jest.fn(), load }, fetchFile: answering(demoManifest) };
 let lastVersion = 0;
 
 /** Each test has a release of its own: what is loaded stays loaded. */
@@ -46,7 +46,7 @@ describe('a widget of a remote', () => {
   it('is shown once it is here', async () => {
     await show({ Card: () => <p>a card</p> });
     expect(await screen.findByText('a card')).toBeInTheDocument();
-    expect(load).toHaveBeenLastCalledWith('remoteOutages', 'widgets');
+    expect(load).toHaveBeenLastCalledWith('remoteOutages_abc', 'widgets');
   });
 
   const Broken = (): ReactNode => {

@@ -1,8 +1,7 @@
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import { type ReactNode, use, useState } from 'react';
 import { findRelease } from '../remotes/find-release';
 import type { LoadEnvironment } from '../remotes/load-release';
-import { releaseKey } from '../remotes/load-store';
+import type { LoadableRelease } from '../remotes/loadable-release';
 import { useLoadEnvironment, useRegistry } from '../remotes/use-registry';
 import { loadWidget } from './load-widget';
 import { SilentBoundary } from './silent-boundary';
@@ -20,7 +19,7 @@ export function Loaded({ load }: { load: Promise<ReactNode> }): ReactNode {
 }
 
 interface MountedWidgetProps {
-  readonly release: RemoteRelease;
+  readonly release: LoadableRelease;
   readonly environment: LoadEnvironment;
   readonly widget: string;
 }
@@ -37,8 +36,9 @@ function MountedWidget({ release, environment, widget }: MountedWidgetProps): Re
 /** A remote's widget on a page of the host, in a silent boundary: nothing there until it is here, or when it fails. */
 export function RemoteWidget({ path, widget }: RemoteWidgetProps): ReactNode {
   const environment = useLoadEnvironment();
-  const { data } = useRegistry();
-  if (environment === null || data === undefined) return null;
-  const release = findRelease(path, data.remotes, environment.user);
-  return release === null ? null : <MountedWidget key={releaseKey(release)} release={release} environment={environment} widget={widget} />;
+  const { releases } = useRegistry();
+  if (environment === null || releases === null) return null;
+  const release = findRelease(path, releases, environment.user);
+  // What is on the page stays; a newer release comes with the next visit.
+  return release === null ? null : <MountedWidget key={release.name} release={release} environment={environment} widget={widget} />;
 }

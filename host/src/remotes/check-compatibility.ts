@@ -1,15 +1,14 @@
-import { contractsMajor } from 'shared-contracts/version';
-import type { Manifest } from './fetch-manifest';
 import { hostApiVersion } from './host-api';
 import { failed, passed, type StageResult } from './load-result';
 import { satisfies } from './version-range';
 
-export function checkContracts(manifest: Manifest, spoken: number = contractsMajor): StageResult<Manifest> {
-  if (manifest.contracts === spoken) return passed(manifest);
-  return failed('contracts', `Built with contracts ${manifest.contracts}, the suite speaks ${spoken}`);
+/** A remote brings the contracts it was built with, so the server has to answer their major; `supported` is what it says it does. */
+export function checkContracts({ contracts }: { readonly contracts: number }, supported: readonly number[]): StageResult<number> {
+  if (supported.includes(contracts)) return passed(contracts);
+  return failed('contracts', `Built with contracts ${contracts}, the server answers ${supported.join(', ') || 'none'}`);
 }
 
-export function checkHostApi(manifest: Manifest, provided: string = hostApiVersion): StageResult<Manifest> {
-  if (satisfies(provided, manifest.hostApi)) return passed(manifest);
-  return failed('hostApi', `Needs host API ${manifest.hostApi}, this host has ${provided}`);
+export function checkHostApi({ hostApi }: { readonly hostApi: string }, provided: string = hostApiVersion): StageResult<string> {
+  if (satisfies(provided, hostApi)) return passed(hostApi);
+  return failed('hostApi', `Needs host API ${hostApi}, this host has ${provided}`);
 }

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { answering } from '../testing/demo-manifest';
-import { checkEntryPlace, isEntryChanged } from './check-integrity';
+import { checkEntryPlace, isChunkError, isChunkRefused, isEntryChanged } from './check-integrity';
 
 const entry = { url: 'http://localhost:3001/1.0.0-abc/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` };
 
@@ -33,5 +33,24 @@ describe('isEntryChanged', () => {
     ['the server is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ] as [string, typeof fetch][])('does not know when %s', async (_case, fetchFile) => {
     expect(await isEntryChanged(entry, fetchFile)).toBeNull();
+  });
+});
+
+describe('a chunk that did not come', () => {
+  const chunkError = (type: string): Error => Object.assign(new Error('Loading chunk 806 failed.'), { name: 'ChunkLoadError', type, request: 'http://localhost:3001/1.0.0-abc/806.js' });
+
+  it.each([
+    ['was refused when the server has it', 'error', answering('changed()'), true],
+    ['was refused when it came and was something else', 'missing', answering('Not found', 404), true],
+    ['is missing when the server does not have it', 'error', answering('Not found', 404), false],
+    ['is missing when the server is away', 'error', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ] as [string, string, typeof fetch, boolean][])('%s', async (_case, type, fetchFile, expected) => {
+    const error = chunkError(type);
+    expect(isChunkError(error) && (await isChunkRefused(error, fetchFile))).toBe(expected);
+  });
+
+  it('is told from other errors', () => {
+    expect(isChunkError(new Error('RUNTIME-008'))).toBe(false);
+    expect(isChunkError(Object.assign(new Error('Loading CSS chunk 1 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' }))).toBe(true);
   });
 });

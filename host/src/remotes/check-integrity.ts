@@ -7,7 +7,8 @@ const compareLimitMs = 2000;
 
 export interface Entry {
   readonly url: string;
-  readonly integrity: string;
+  /** Null: a developer's own build, which is not checked. */
+  readonly integrity: string | null;
 }
 
 /** The entry must lie beside its manifest: another place would be another release. */
@@ -24,7 +25,7 @@ async function sha384(bytes: ArrayBuffer): Promise<string> {
 /** Whether the script at hand differs from the registry's; null when that cannot be found out. */
 export async function isEntryChanged(entry: Entry, fetchFile: typeof fetch = fetch): Promise<boolean | null> {
   // Browsers offer hashing to secure origins only.
-  if (window.crypto.subtle === undefined) return null;
+  if (window.crypto.subtle === undefined || entry.integrity === null) return null;
   async function compare(): Promise<boolean | null> {
     const response = await fetchFile(entry.url, { credentials: 'omit', cache: 'reload' });
     return response.ok ? (await sha384(await response.arrayBuffer())) !== entry.integrity : null;
@@ -34,5 +35,28 @@ export async function isEntryChanged(entry: Entry, fetchFile: typeof fetch = fet
     return answer.isLate ? null : answer.value;
   } catch {
     return null;
+  }
+}
+
+/** What webpack rejects with when a chunk does not come, or is not the chunk. */
+export interface ChunkError extends Error {
+  /** `missing`: it came and is none. */
+  readonly type?: string;
+  readonly request?: string;
+}
+
+export function isChunkError(error: unknown): error is ChunkError {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+}
+
+/** A chunk that is there and yet was not taken was refused for its hash, which the checked entry holds. */
+export async function isChunkRefused({ request, type }: ChunkError, fetchFile: typeof fetch = fetch): Promise<boolean> {
+  if (request === undefined) return false;
+  if (type === 'missing') return true;
+  try {
+    const answer = await withinTime(fetchFile(request, { credentials: 'omit', cache: 'reload' }), compareLimitMs);
+    return !answer.isLate && answer.value.ok;
+  } catch {
+    return false;
   }
 }

@@ -16,8 +16,3 @@ export function admittedManifest(url: string): string | null {
 export function admittedEntry(url: string): Entry | null {
   return entries.get(url) ?? null;
 }
-
-/** Chunks lie below their entry's folder, which one release has for itself. */
-export function isChunkOfAdmitted(url: string): boolean {
-  return [...entries.keys()].some((entryUrl) => url.startsWith(new URL('.', entryUrl).href));
-}

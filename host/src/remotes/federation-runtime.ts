@@ -4,18 +4,19 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { checkedSources } from './runtime-plugin';
 
 export interface RemoteRuntime {
-  /** Makes the remote known, in place of an earlier release or a failed try. */
-  register(containerName: string, manifestUrl: string): void;
-  load(containerName: string, exposed: string): Promise<unknown>;
+  /** Makes a release known by a name of its own, beside the other releases of its remote. */
+  register(releaseName: string, manifestUrl: string): void;
+  load(releaseName: string, exposed: string): Promise<unknown>;
 }
 
 let hasPlugin = false;
 
 export const federationRuntime: RemoteRuntime = {
-  register(containerName, manifestUrl) {
+  register(releaseName, manifestUrl) {
     if (!hasPlugin) registerPlugins([checkedSources()]);
     hasPlugin = true;
-    registerRemotes([{ name: containerName, entry: manifestUrl }], { force: true });
+    // In place of a failed try of the same release.
+    registerRemotes([{ name: releaseName, entry: manifestUrl }], { force: true });
   },
-  load: (containerName, exposed) => loadRemote(`${containerName}/${exposed}`),
+  load: (releaseName, exposed) => loadRemote(`${releaseName}/${exposed}`),
 };

@@ -18,6 +18,7 @@ describe('fetchManifest', () => {
         hostApi: '^1.0.0',
         contracts: 1,
         entryUrl: 'http://localhost:3001/1.0.0-abc/remoteEntry.js',
+        chunkUrls: ['http://localhost:3001/1.0.0-abc/806.0123456789ab.js'],
         text: JSON.stringify(demoManifest),
       },
     });

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Entry } from './check-integrity';
 import type { RemoteRuntime } from './federation-runtime';
-import type { Manifest } from './fetch-manifest';
 import { loadLimitMs, loadModule, registerModule } from './load-module';
-
-const manifest: Manifest = { containerName: 'remoteOutages', version: '1.0.0', hostApi: '^1.0.0', contracts: 1, entryUrl: '', text: '' };
 
 const entry: Entry = { url: 'http://localhost:3001/1.0.0-abc/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` };
 
@@ -17,17 +14,17 @@ afterEach(() => {
 });
 
 describe('registerModule', () => {
-  it('registers the container by its manifest', () => {
+  it('registers the release by its manifest', () => {
     const register = jest.fn();
-    expect(registerModule(runtime({ register }), manifest, 'http://x/mf-manifest.json').ok).toBe(true);
-    expect(register).toHaveBeenCalledWith('remoteOutages', 'http://x/mf-manifest.json');
+    expect(registerModule(runtime({ register }), 'remoteOutages_abc', 'http://x/mf-manifest.json').ok).toBe(true);
+    expect(register).toHaveBeenCalledWith('remoteOutages_abc', 'http://x/mf-manifest.json');
   });
 
   it('reports what the runtime throws', () => {
     const register = () => {
       throw new Error('taken');
     };
-    expect(registerModule(runtime({ register }), manifest, '')).toMatchObject({ failure: { stage: 'register', detail: 'taken' } });
+    expect(registerModule(runtime({ register }), 'remoteOutages_abc', '')).toMatchObject({ failure: { stage: 'register', detail: 'taken' } });
   });
 });
 
@@ -35,23 +32,31 @@ describe('loadModule', () => {
   it('gives the routes', async () => {
     const routes = [{ index: true }];
     const load = jest.fn<RemoteRuntime['load']>(async () => ({ routes, other: 1 }));
-    expect(await loadModule(runtime({ load }), manifest, entry)).toEqual({ ok: true, value: { routes } });
-    expect(load).toHaveBeenCalledWith('remoteOutages', 'routes');
+    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry)).toMatchObject({ ok: true, value: { routes } });
+    expect(load).toHaveBeenCalledWith('remoteOutages_abc', 'routes');
   });
 
   it.each([null, {}, { routes: 'none' }, { routes: [null] }])('refuses a module that is %j', async (module) => {
-    expect(await loadModule(runtime({ load: async () => module }), manifest, entry)).toMatchObject({ failure: { stage: 'load', detail: './routes exports no routes' } });
+    expect(await loadModule(runtime({ load: async () => module }), 'remoteOutages_abc', entry)).toMatchObject({ failure: { stage: 'load', detail: './routes exports no routes' } });
   });
 
   it('reports a failure of the runtime', async () => {
     const load = () => Promise.reject(new Error('RUNTIME-008\nargs: {}'));
-    expect(await loadModule(runtime({ load }), manifest, entry)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
+    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
+  });
+
+  it('reports a chunk that the browser refused for its hash', async () => {
+    const refused = Object.assign(new Error('Loading chunk 806 failed.'), { name: 'ChunkLoadError', type: 'error', request: 'http://localhost:3001/1.0.0-abc/806.js' });
+    const there: typeof fetch = async () => new Response('changed()');
+    expect(await loadModule(runtime({ load: () => Promise.reject(refused) }), 'remoteOutages_abc', entry, there)).toMatchObject({
+      failure: { stage: 'integrity', detail: 'http://localhost:3001/1.0.0-abc/806.js is not the script that was released' },
+    });
   });
 
   it('gives up after ten seconds, whatever the server of the entry does', async () => {
     jest.useFakeTimers();
     const hanging = () => new Promise<never>(() => undefined);
-    const result = loadModule(runtime({ load: hanging }), manifest, entry, hanging);
+    const result = loadModule(runtime({ load: hanging }), 'remoteOutages_abc', entry, hanging);
     await jest.advanceTimersByTimeAsync(loadLimitMs);
     expect(await result).toMatchObject({ failure: { stage: 'load', detail: 'Not loaded within 10000 ms' } });
   });

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'shared-ui/router';
 import * as v from 'valibot';
-import { type Entry, isEntryChanged } from './check-integrity';
-import type { Manifest } from './fetch-manifest';
+import { type Entry, isChunkError, isChunkRefused, isEntryChanged } from './check-integrity';
 import type { RemoteRuntime } from './federation-runtime';
 import { describeError, failed, passed, type StageResult } from './load-result';
 import { withinTime } from './time-limit';
@@ -11,16 +10,18 @@ export const loadLimitMs = 10_000;
 /** What every remote exposes as ./routes: routes below its base path. */
 export interface RemoteModule {
   readonly routes: RouteObject[];
+  /** Loads something else that the remote exposes. */
+  readonly loadExposed: (exposed: string) => Promise<unknown>;
 }
 
-const remoteModuleSchema = v.object({
+const routesSchema = v.object({
   routes: v.custom<RouteObject[]>((value) => Array.isArray(value) && value.every((route) => typeof route === 'object' && route !== null)),
 });
 
-export function registerModule(runtime: RemoteRuntime, manifest: Manifest, manifestUrl: string): StageResult<Manifest> {
+export function registerModule(runtime: RemoteRuntime, releaseName: string, manifestUrl: string): StageResult<string> {
   try {
-    runtime.register(manifest.containerName, manifestUrl);
-    return passed(manifest);
+    runtime.register(releaseName, manifestUrl);
+    return passed(releaseName);
   } catch (error) {
     return failed('register', describeError(error));
   }
@@ -28,16 +29,20 @@ export function registerModule(runtime: RemoteRuntime, manifest: Manifest, manif
 
 /** A script that the browser refused for its hash fails like one that did not arrive. */
 async function explain(error: unknown, entry: Entry, fetchFile: typeof fetch): Promise<StageResult<RemoteModule>> {
+  if (isChunkError(error)) {
+    return (await isChunkRefused(error, fetchFile)) ? failed('integrity', `${error.request} is not the script that was released`) : failed('load', describeError(error));
+  }
   const isChanged = await isEntryChanged(entry, fetchFile);
   return isChanged === true ? failed('integrity', `${entry.url} is not the script that was released`) : failed('load', describeError(error));
 }
 
-export async function loadModule(runtime: RemoteRuntime, { containerName }: Manifest, entry: Entry, fetchFile: typeof fetch = fetch): Promise<StageResult<RemoteModule>> {
+export async function loadModule(runtime: RemoteRuntime, releaseName: string, entry: Entry, fetchFile: typeof fetch = fetch): Promise<StageResult<RemoteModule>> {
   try {
-    const answer = await withinTime(runtime.load(containerName, 'routes'), loadLimitMs);
+    const answer = await withinTime(runtime.load(releaseName, 'routes'), loadLimitMs);
     if (answer.isLate) return failed('load', `Not loaded within ${loadLimitMs} ms`);
-    const parsed = v.safeParse(remoteModuleSchema, answer.value);
-    return parsed.success ? passed(parsed.output) : failed('load', './routes exports no routes');
+    const parsed = v.safeParse(routesSchema, answer.value);
+    if (!parsed.success) return failed('load', './routes exports no routes');
+    return passed({ routes: parsed.output.routes, loadExposed: (exposed) => runtime.load(releaseName, exposed) });
   } catch (error) {
     return explain(error, entry, fetchFile);
   }

@@ -6,7 +6,7 @@ import { demoUsers } from '../testing/demo-users';
 import { loadRelease } from './load-release';
 
 const runtime = { register: jest.fn(), load: jest.fn(async (): Promise<unknown> => ({ routes: [] })) };
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], runtime, fetchFile: answering(demoManifest) };
+const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime, fetchFile: answering(demoManifest) };
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -14,21 +14,37 @@ beforeEach(() => {
 
 describe('loadRelease', () => {
   it('goes through every stage', async () => {
-    expect(await loadRelease(demoRelease, environment)).toEqual({ ok: true, value: { routes: [] } });
-    expect(runtime.register).toHaveBeenCalledWith('remoteOutages', demoRelease.manifestUrl);
+    expect(await loadRelease(demoRelease, environment)).toMatchObject({ ok: true, value: { routes: [] } });
+    expect(runtime.register).toHaveBeenCalledWith('remoteOutages_abc', demoRelease.manifestUrl);
   });
 
   it.each([
     ['permission', adminRelease, {}],
     ['origin', demoRelease, { remoteOrigins: [] }],
     ['manifest', demoRelease, { fetchFile: answering('', 503) }],
+    ['contracts', { ...demoRelease, contracts: 99 }, {}],
+    ['contracts', demoRelease, { contracts: [] }],
     ['contracts', demoRelease, { fetchFile: answering(demoManifestWith({ contracts: 99 })) }],
+    ['hostApi', { ...demoRelease, hostApi: '^99.0.0' }, {}],
     ['hostApi', demoRelease, { fetchFile: answering(demoManifestWith({ hostApi: '^99.0.0' })) }],
     ['integrity', demoRelease, { fetchFile: answering({ ...demoManifest, metaData: { ...demoManifest.metaData, remoteEntry: { name: 'remoteEntry.js', path: '../other' } } }) }],
   ] as const)('stops at %s before any code of the remote runs', async (stage, release, change) => {
     expect(await loadRelease(release, { ...environment, ...change })).toMatchObject({ ok: false, failure: { stage } });
     expect(runtime.register).not.toHaveBeenCalled();
     expect(runtime.load).not.toHaveBeenCalled();
+  });
+
+  it('asks nobody for a release that the registry itself says does not fit', async () => {
+    const fetchFile = jest.fn<typeof fetch>();
+    await loadRelease({ ...demoRelease, contracts: 99 }, { ...environment, fetchFile });
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it('takes a developer’s build from his own machine only, whatever its version', async () => {
+    const own = { ...demoRelease, version: 'local', integrity: null, manifestUrl: 'http://localhost:8080/mf-manifest.json' };
+    expect(await loadRelease(own, environment)).toMatchObject({ ok: true });
+    expect(await loadRelease({ ...own, manifestUrl: 'http://elsewhere.test/mf-manifest.json' }, { ...environment, remoteOrigins: ['http://elsewhere.test'] })).toMatchObject({ failure: { stage: 'origin' } });
+    expect(await loadRelease(own, { ...environment, contracts: [2] })).toMatchObject({ failure: { stage: 'contracts' } });
   });
 
   it('tells a changed script from one that does not arrive', async () => {

@@ -1,45 +1,68 @@
 // The stages in their order. None of a remote's code runs before all checks have passed.
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { User } from 'shared-contracts/entity/user';
 import { checkContracts, checkHostApi } from './check-compatibility';
-import { checkEntryPlace } from './check-integrity';
+import { checkEntryPlace, type Entry } from './check-integrity';
 import { checkOrigin } from './check-origin';
 import { admitRelease } from './checked-release';
-import { fetchManifest } from './fetch-manifest';
+import { fetchManifest, type Manifest } from './fetch-manifest';
 import type { RemoteRuntime } from './federation-runtime';
 import { mayLoad } from './find-release';
 import { loadModule, registerModule, type RemoteModule } from './load-module';
-import { failed, type StageResult } from './load-result';
+import { failed, passed, type StageResult } from './load-result';
+import type { LoadableRelease } from './loadable-release';
 
 export interface LoadEnvironment {
   readonly user: User;
   readonly remoteOrigins: readonly string[];
+  /** Majors of the contracts that the server answers. */
+  readonly contracts: readonly number[];
+  /** Of the registry: what failed under this one is not tried again. */
+  readonly revision: string;
   readonly runtime: RemoteRuntime;
   readonly fetchFile?: typeof fetch;
 }
 
-export async function loadRelease(release: RemoteRelease, environment: LoadEnvironment, isRetry = false): Promise<StageResult<RemoteModule>> {
-  const { user, remoteOrigins, runtime, fetchFile } = environment;
+interface CheckedRelease {
+  readonly manifest: Manifest;
+  readonly entry: Entry;
+}
+
+/** The gates. What the registry says is checked first, and then what the manifest says of itself. */
+async function checkRelease(release: LoadableRelease, { user, remoteOrigins, contracts, fetchFile }: LoadEnvironment, isRetry: boolean): Promise<StageResult<CheckedRelease>> {
   if (!mayLoad(user, release)) return failed('permission', 'Not for this user');
+  const isOwnBuild = release.integrity === null;
+  const known = [checkOrigin(release, remoteOrigins), ...(isOwnBuild ? [] : [checkContracts(release, contracts), checkHostApi(release)])].find(({ ok }) => !ok);
+  if (known?.ok === false) return known;
 
-  const origin = checkOrigin(release, remoteOrigins);
-  if (!origin.ok) return origin;
-
-  const manifest = await fetchManifest(release, { isRetry, ...(fetchFile ? { fetchFile } : {}) });
+  const manifest = await fetchManifest(release, { isRetry: isRetry || isOwnBuild, ...(fetchFile ? { fetchFile } : {}) });
   if (!manifest.ok) return manifest;
 
-  const contracts = checkContracts(manifest.value);
-  if (!contracts.ok) return contracts;
+  const entry = { url: manifest.value.entryUrl, integrity: release.integrity };
+  const told = [checkContracts(manifest.value, contracts), checkHostApi(manifest.value), checkEntryPlace(entry, release.manifestUrl)].find(({ ok }) => !ok);
+  if (told?.ok === false) return told;
+  return passed({ manifest: manifest.value, entry });
+}
 
-  const hostApi = checkHostApi(manifest.value);
-  if (!hostApi.ok) return hostApi;
+/** Brings the bytes of the first screen into the browser's cache while the entry is on its way; what runs, and whether, is decided by its hash. */
+function warmUp(urls: readonly string[], fetchFile: typeof fetch = fetch): void {
+  for (const url of urls) {
+    fetchFile(url, { credentials: 'omit' })
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
 
-  const entry = checkEntryPlace({ url: manifest.value.entryUrl, integrity: release.integrity }, release.manifestUrl);
-  if (!entry.ok) return entry;
-  admitRelease(release.manifestUrl, manifest.value.text, entry.value);
+export async function loadRelease(release: LoadableRelease, environment: LoadEnvironment, isRetry = false): Promise<StageResult<RemoteModule>> {
+  const { runtime, fetchFile } = environment;
+  const checked = await checkRelease(release, environment, isRetry);
+  if (!checked.ok) return checked;
+  const { manifest, entry } = checked.value;
+  admitRelease(release.manifestUrl, manifest.text, entry);
 
-  const registered = registerModule(runtime, manifest.value, release.manifestUrl);
+  const releaseName = `${manifest.containerName}_${release.build}`;
+  const registered = registerModule(runtime, releaseName, release.manifestUrl);
   if (!registered.ok) return registered;
 
-  return loadModule(runtime, manifest.value, entry.value, fetchFile);
+  warmUp(manifest.chunkUrls, fetchFile);
+  return loadModule(runtime, releaseName, entry, fetchFile);
 }

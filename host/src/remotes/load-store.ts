@@ -1,18 +1,22 @@
 // Loads under way or done, by release. A failed one is forgotten, so that the next visit tries anew.
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import { loadRelease, type LoadEnvironment } from './load-release';
 import type { RemoteModule } from './load-module';
 import { describeError, failed, type StageResult } from './load-result';
+import { type LoadableRelease, releaseKey } from './loadable-release';
+import { reportLoad } from './report-load';
 
-export type RemoteLoad = Promise<StageResult<RemoteModule>>;
+export type ReleaseLoad = Promise<StageResult<RemoteModule>>;
 
-const loads = new Map<string, RemoteLoad>();
-
-export function releaseKey({ name, version, manifestUrl }: RemoteRelease): string {
-  return `${name}@${version} ${manifestUrl}`;
+interface LoadOptions {
+  /** Does the whole thing again, whatever came of it before. */
+  readonly isRetry?: boolean;
+  /** It stands in for a newer release that failed. */
+  readonly isFallback?: boolean;
 }
 
-async function load(release: RemoteRelease, environment: LoadEnvironment, isRetry: boolean): RemoteLoad {
+const loads = new Map<string, ReleaseLoad>();
+
+async function load(release: LoadableRelease, environment: LoadEnvironment, isRetry: boolean): ReleaseLoad {
   try {
     return await loadRelease(release, environment, isRetry);
   } catch (error) {
@@ -20,16 +24,18 @@ async function load(release: RemoteRelease, environment: LoadEnvironment, isRetr
   }
 }
 
-/** Loads a release, or joins a load of it; a retry does the whole thing again. */
-export function startLoad(release: RemoteRelease, environment: LoadEnvironment, isRetry = false): RemoteLoad {
+/** Loads a release, or joins a load of it. */
+export function loadOnce(release: LoadableRelease, environment: LoadEnvironment, { isRetry = false, isFallback = false }: LoadOptions = {}): ReleaseLoad {
   const key = releaseKey(release);
   const running = loads.get(key);
   if (running !== undefined && !isRetry) return running;
+  const startedAt = performance.now();
   const started = load(release, environment, isRetry).then((result) => {
-    if (!result.ok) {
+    const failure = result.ok ? null : result.failure;
+    reportLoad(release, { durationMs: performance.now() - startedAt, failure, isFallback });
+    if (failure !== null) {
       if (loads.get(key) === started) loads.delete(key);
-      const { stage, detail, reference } = result.failure;
-      console.error(`${release.name} ${release.version} failed at ${stage}: ${detail} (${reference})`);
+      console.error(`${release.name} ${release.version} failed at ${failure.stage}: ${failure.detail} (${failure.reference})`);
     }
     return result;
   });

@@ -1,13 +1,13 @@
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { RouteObject } from 'shared-ui/router';
 import { basePathOf } from './find-release';
+import type { LoadableRelease } from './loadable-release';
 
 /**
  * A remote with one base path has its routes below it. One with several base paths names the first
  * part of each address itself (`modules`, `substation/create`) or takes all of them (`*`); what it
  * claims outside of its base paths is left out.
  */
-export function mountedRoutes(release: RemoteRelease, routes: RouteObject[]): RouteObject[] {
+export function mountedRoutes(release: LoadableRelease, routes: RouteObject[]): RouteObject[] {
   const [first, ...others] = release.basePaths;
   if (first !== undefined && others.length === 0) return [{ path: first.slice(1), children: routes }];
   return routes.filter(({ path }) => path === '*' || (path !== undefined && basePathOf(release, `/${path.replace(/^\/|\/?\*$/g, '')}`) !== null));

@@ -11,7 +11,7 @@ import { RemoteMount } from './remote-mount';
 
 const load = jest.fn<() => Promise<unknown>>();
 const runtime = { register: jest.fn(), load };
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], runtime, fetchFile: answering(demoManifest) };
+const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime, fetchFile: answering(demoManifest) };
 const outages = { routes: [{ index: true, element: <h1>Outage List</h1> }] };
 const refreshRegistry = jest.fn(async () => undefined);
 let lastVersion = 0;

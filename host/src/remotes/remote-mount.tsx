@@ -1,47 +1,45 @@
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import { useTexts } from 'shared-ui/language';
 import { useLocation } from 'shared-ui/router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { PageTitle } from '../shell/page-title';
+import { FallbackNotice } from './fallback-notice';
 import type { LoadEnvironment } from './load-release';
-import { describeError, failureAt } from './load-result';
-import { type RemoteLoad, startLoad } from './load-store';
-import { RemoteErrorPanel } from './remote-error-panel';
+import { type LoadableRelease, releaseKey } from './loadable-release';
+import { NewVersionBar } from './new-version-bar';
 import { RemoteLoading } from './remote-loading';
 import { RemoteScreen } from './remote-screen';
+import { RenderFailure } from './render-failure';
 import { areaTitles } from './stage-text';
+import { type RemoteStart, startInsteadOf, startRemote } from './start-remote';
 import { remoteTexts } from './text';
+import { useEdited } from './use-edited';
+import { type Attempt, useNewVersion } from './use-new-version';
 
 interface RemoteMountProps {
-  readonly release: RemoteRelease;
+  /** The newest release of the remote; it changes while the remote is on screen. */
+  readonly release: LoadableRelease;
   readonly environment: LoadEnvironment;
   readonly refreshRegistry: () => Promise<unknown>;
 }
 
-interface Attempt {
-  readonly number: number;
-  readonly load: RemoteLoad;
-}
-
-/** A remote that was loaded and then broke. */
-function RenderFailure({ release, error, onRetry }: { release: RemoteRelease; error: unknown; onRetry: () => void }): ReactNode {
-  const [failure] = useState(() => failureAt('render', describeError(error)));
-  return <RemoteErrorPanel name={release.name} version={release.version} failure={failure} onRetry={onRetry} />;
-}
-
 /**
- * The place of one release on the page. The parent gives it a key of name and version, and every
- * attempt has its own boundary, so that an error never outlives what caused it.
+ * The place of one remote on the page. The release it began with stays until the user switches. The
+ * parent gives it a key of the remote's name, and every attempt has its own boundary, so that an error
+ * never outlives what caused it.
  */
 export function RemoteMount({ release, environment, refreshRegistry }: RemoteMountProps): ReactNode {
   const t = useTexts(remoteTexts);
   const { pathname } = useLocation();
-  const [attempt, setAttempt] = useState<Attempt>(() => ({ number: 0, load: startLoad(release, environment) }));
+  const isEdited = useEdited();
+  const { revision } = environment;
+  const [attempt, setAttempt] = useState<Attempt>(() => ({ number: 0, askedFor: release, revision, start: startRemote(release, environment) }));
+  const begin = (start: Promise<RemoteStart>): void => setAttempt(({ number }) => ({ number: number + 1, askedFor: release, revision, start }));
+  const newVersion = useNewVersion(attempt, release, environment, (started) => begin(Promise.resolve(started)));
 
   function retry(): void {
-    setAttempt({ number: attempt.number + 1, load: startLoad(release, environment, true) });
-    // A newer release than the one that failed takes its place by the parent's key.
+    begin(startRemote(release, environment, true));
+    // A newer release than the one that failed takes its place.
     void refreshRegistry();
   }
 
@@ -49,12 +47,27 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
   return (
     <>
       <PageTitle page={titleKey === undefined ? release.name : t(titleKey)} />
+      <FallbackNotice newest={release} revision={revision} user={environment.user} />
+      {newVersion !== null && (
+        <NewVersionBar
+          key={releaseKey(newVersion.release)}
+          version={newVersion.release.version}
+          isEdited={isEdited}
+          onSwitch={() => {
+            begin(Promise.resolve(newVersion));
+            // The button is gone with its bar.
+            document.getElementById('content')?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <ErrorBoundary
         key={attempt.number}
-        fallbackRender={({ error }) => <RenderFailure release={release} error={error} onRetry={retry} />}
+        fallbackRender={({ error }) => (
+          <RenderFailure start={attempt.start} error={error} onFallBack={(broken, failure) => begin(startInsteadOf(broken, failure, environment))} onRetry={retry} />
+        )}
       >
         <Suspense fallback={<RemoteLoading />}>
-          <RemoteScreen release={release} load={attempt.load} onRetry={retry} />
+          <RemoteScreen start={attempt.start} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -1,9 +1,8 @@
 // The hooks through which the federation runtime reads manifests and scripts. It only ever gets what
 // the loader has checked; anything else is refused.
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { admittedEntry, admittedManifest, isChunkOfAdmitted } from './checked-release';
-
-const scriptTimeoutMs = 10_000;
+import { admittedEntry, admittedManifest } from './checked-release';
+import { type Container, runEntry } from './entry-script';
 
 function giveManifest(url: string): Promise<Response> {
   const text = admittedManifest(url);
@@ -11,22 +10,23 @@ function giveManifest(url: string): Promise<Response> {
   return Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }));
 }
 
-function createScript(url: string): { script: HTMLScriptElement; timeout: number } {
+function loadEntry(url: string, globalName: string): Promise<Container> {
   const entry = admittedEntry(url);
-  if (entry === null && !isChunkOfAdmitted(url)) throw new Error(`${url} belongs to no checked remote`);
-  const script = document.createElement('script');
-  script.src = url;
-  script.async = true;
-  // Without CORS the browser can compare no hash.
-  script.crossOrigin = 'anonymous';
-  if (entry !== null) script.integrity = entry.integrity;
-  return { script, timeout: scriptTimeoutMs };
+  if (entry === null) throw new Error(`${url} belongs to no checked remote`);
+  return runEntry(entry, globalName);
 }
 
 export function checkedSources(): ModuleFederationRuntimePlugin {
   return {
     name: 'checked-sources',
     fetch: (url) => giveManifest(url),
-    createScript: ({ url }) => createScript(url),
+    loadEntry: async ({ remoteInfo: { entry, entryGlobalName } }) => loadEntry(entry, entryGlobalName),
+    // The runtime would run chunks ahead of time, without their hashes. The remote's own loader asks for them with.
+    beforePreloadRemote: async ({ preloadOps }) => {
+      preloadOps.length = 0;
+    },
+    createScript: ({ url }) => {
+      throw new Error(`${url} is not the runtime's to load`);
+    },
   };
 }

@@ -26,7 +26,7 @@ async function open(address: string): Promise<ReturnType<typeof createMemoryRout
 
 beforeEach(() => {
   provideDialogElement();
-  fakeApi({ listRemotes: () => ({ remotes: [] }) });
+  fakeApi({ listRemotes: () => ({ remotes: [], contracts: [1], revision: '1' }) });
   stop = watchSessionEnd();
 });
 afterEach(() => {

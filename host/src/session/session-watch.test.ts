@@ -36,7 +36,7 @@ describe('watchServerSession', () => {
     expect(calls).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(1);
-    calls[0]?.resolve({ isAlive: true });
+    calls[0]?.resolve({ isAlive: true, remotesRevision: '1' });
     await jest.advanceTimersByTimeAsync(0);
     expect(calls).toHaveLength(2);
   });

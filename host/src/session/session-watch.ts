@@ -4,6 +4,7 @@
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { getApi } from 'shared-ui/api';
 import { getSession, onSessionChange } from 'shared-ui/session';
+import { tellRegistryRevision } from './registry-news';
 
 const lockName = 'suite.sessionWatch';
 const pauseMs = 5_000;
@@ -24,7 +25,8 @@ async function hold(signal: AbortSignal, delayMs: number): Promise<void> {
   if (delayMs > 0) await pause(delayMs, signal);
   while (!signal.aborted) {
     try {
-      await getApi().call(watchSession, {}, { signal });
+      const { remotesRevision } = await getApi().call(watchSession, {}, { signal });
+      tellRegistryRevision(remotesRevision);
     } catch {
       await pause(pauseMs, signal);
     }

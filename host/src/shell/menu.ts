@@ -1,7 +1,7 @@
 // The top bar as a table: order, labels and rules of sections 2 and 6.
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { User } from 'shared-contracts/entity/user';
 import { type Capability, may } from 'shared-contracts/rule/permission';
+import type { LoadableRelease } from '../remotes/loadable-release';
 import { mustChangePassword } from '../session/guard-rule';
 import type { shellTexts } from './text';
 
@@ -53,13 +53,13 @@ function toItem(record: MenuRecord, face: MenuFace, user: User): MenuItem[] {
 }
 
 /** Items of remotes that the table does not know, named after their id. */
-function extraItems(releases: readonly RemoteRelease[]): MenuItem[] {
+function extraItems(releases: readonly LoadableRelease[]): MenuItem[] {
   const items = releases.flatMap(({ menu }) => menu).filter(({ id }) => !records.some((record) => record.id === id));
   return items.map(({ id, path }) => ({ id, path, label: { name: id.charAt(0).toUpperCase() + id.slice(1) }, areas: [path] }));
 }
 
 /** What the user sees; nothing while he has to change his password first. */
-export function menuOf(user: User, face: MenuFace, releases: readonly RemoteRelease[] = []): MenuItem[] {
+export function menuOf(user: User, face: MenuFace, releases: readonly LoadableRelease[] = []): MenuItem[] {
   if (mustChangePassword(user)) return [];
   const known = records.flatMap((record) => toItem(record, face, user));
   const help = known.findIndex(({ id }) => id === 'help');

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-ui/language';
 import { useRoutes } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
 import { type ReactNode, useRef } from 'react';
+import { useRegistryWatch } from '../remotes/use-registry-watch';
 import { screens } from './screen';
 import styles from './signed-in.module.css';
 import { shellTexts } from './text';
@@ -15,6 +16,7 @@ export function SignedIn(): ReactNode {
   const main = useRef<HTMLElement>(null);
   const screen = useRoutes(screens);
   useHeadingFocus(main);
+  useRegistryWatch();
   if (user === null) return null; // the guard is about to leave
   return (
     <div className={styles.shell}>

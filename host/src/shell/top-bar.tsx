@@ -15,7 +15,7 @@ import { UserMenu } from './user-menu';
 export function TopBar({ user }: { user: User }): ReactNode {
   const t = useTexts(shellTexts);
   const suite = useTexts(suiteTexts);
-  const releases = useRegistry().data?.remotes ?? [];
+  const releases = useRegistry().releases ?? [];
   const compactItems = menuOf(user, 'compact', releases);
   return (
     <header className={styles.bar}>

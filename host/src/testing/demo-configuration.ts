@@ -10,4 +10,5 @@ export const demoConfiguration: Configuration = {
   complaintUrl: 'http://sites.test/complaint?from=suite',
   outageExternalUrl: 'http://sites.test/outage',
   mapTileUrl: null,
+  allowRemoteOverride: false,
 };

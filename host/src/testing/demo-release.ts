@@ -1,10 +1,9 @@
-import type { LoadableRelease } from '../remotes/loadable-release';
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
+import type { LoadableRelease } from '../remotes/loadable-release';
 
 export const demoRelease: RemoteRelease = {
   name: 'remote-outages',
   version: '1.0.0',
-  build: 'abc',
   build: 'abc',
   manifestUrl: 'http://localhost:3001/1.0.0-abc/mf-manifest.json',
   integrity: `sha384-${'A'.repeat(64)}`,
@@ -12,8 +11,6 @@ export const demoRelease: RemoteRelease = {
   hostApi: '^1.0.0',
   basePaths: ['/outages'],
   menu: [{ id: 'outages', path: '/outages' }],
-  capability: null,
-  previous: null,
   capability: null,
   previous: null,
 };
@@ -24,7 +21,6 @@ export const adminRelease: RemoteRelease = {
   manifestUrl: 'http://localhost:3003/1.0.0-abc/mf-manifest.json',
   basePaths: ['/modules', '/substation', '/employee'],
   menu: [{ id: 'modules', path: '/modules' }],
-  capability: 'adminRemote',
   capability: 'adminRemote',
 };
 

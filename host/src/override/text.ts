@@ -1,0 +1,7 @@
+import { defineTexts } from 'shared-ui/language';
+
+export const overrideTexts = defineTexts('host/override', {
+  title: 'Development',
+  override: 'Development: {name} comes from {origin}, not from the registry.',
+  stop: 'Stop',
+});

@@ -1,0 +1,24 @@
+import { useTexts } from 'shared-ui/language';
+import { type ReactNode, useState } from 'react';
+import { AreaBar } from './area-bar';
+import { remoteTexts } from './text';
+
+interface NewVersionBarProps {
+  readonly version: string;
+  /** Whether something that was typed would be lost. */
+  readonly isEdited: () => boolean;
+  readonly onSwitch: () => void;
+}
+
+/** Offers the new version of what is on screen. Nothing happens by itself; what was typed is asked for once more. */
+export function NewVersionBar({ version, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
+  const t = useTexts(remoteTexts);
+  const [state, setState] = useState<'offered' | 'asking' | 'later'>('offered');
+  if (state === 'later') return null;
+  const later = { text: t('later'), onClick: () => setState('later') };
+  if (state === 'asking') {
+    return <AreaBar actions={[{ text: t('switchAnyway'), onClick: onSwitch, isMain: true }, later]}>{t('switchLoses')}</AreaBar>;
+  }
+  const choose = (): void => (isEdited() ? setState('asking') : onSwitch());
+  return <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>{t('newVersion', { version })}</AreaBar>;
+}

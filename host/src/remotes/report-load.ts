@@ -1,0 +1,66 @@
+// Tells the server how remotes load in this browser, for the administrators' health page. Loads wait a
+// moment and go together: nobody's first screen shares its connections with a report.
+import { reportLoads, type RemoteLoadReport } from 'shared-contracts/endpoint/remote/report-loads';
+import { ApiError } from 'shared-contracts/client';
+import { getApi } from 'shared-ui/api';
+import { getSession } from 'shared-ui/session';
+import type { LoadFailure } from './load-result';
+import type { LoadableRelease } from './loadable-release';
+
+export const firstReportMs = 3_000;
+export const nextReportMs = 10_000;
+const mostPerCall = 20;
+const longestMs = 600_000;
+
+interface LoadOutcome {
+  readonly durationMs: number;
+  /** Null: it is ready. */
+  readonly failure: LoadFailure | null;
+  /** Whether it stands in for a newer release that failed. */
+  readonly isFallback: boolean;
+}
+
+let waiting: RemoteLoadReport[] = [];
+let isScheduled = false;
+/** Until a while after the last call, a report waits longer. */
+let hasJustSent = false;
+
+async function send(): Promise<void> {
+  isScheduled = false;
+  const loads = waiting.slice(0, mostPerCall);
+  waiting = waiting.slice(mostPerCall);
+  // Whose session is over has nothing to report; the next user has nothing to do with it.
+  if (getSession().user === null) waiting = [];
+  else if (loads.length > 0) {
+    hasJustSent = true;
+    try {
+      await getApi().call(reportLoads, { body: { loads } });
+    } catch (error) {
+      // Lost on the way: with the next report. A refusal stays one.
+      if (error instanceof ApiError && error.kind === 'network') waiting = [...loads, ...waiting].slice(-mostPerCall);
+    }
+  } else hasJustSent = false;
+  if (waiting.length > 0 || hasJustSent) schedule();
+}
+
+function schedule(): void {
+  if (isScheduled) return;
+  isScheduled = true;
+  setTimeout(() => void send(), hasJustSent ? nextReportMs : firstReportMs);
+}
+
+/** Notes how a load ended; a developer's own build is nobody's business. */
+export function reportLoad({ name, version, build, integrity }: LoadableRelease, { durationMs, failure, isFallback }: LoadOutcome): void {
+  if (integrity === null || failure?.stage === 'permission') return;
+  waiting.push({
+    remote: name,
+    version,
+    build,
+    outcome: failure === null ? 'ready' : 'failed',
+    stage: failure?.stage ?? null,
+    durationMs: Math.min(Math.round(durationMs), longestMs),
+    reference: failure?.reference ?? null,
+    isFallback,
+  });
+  schedule();
+}

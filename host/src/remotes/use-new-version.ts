@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LoadEnvironment } from './load-release';
+import { type LoadableRelease, releaseKey } from './loadable-release';
+import { type RemoteStart, type StartedRemote, startRemote } from './start-remote';
+
+/** The start that is on screen, and what the registry said when it was made. */
+export interface Attempt {
+  readonly number: number;
+  readonly askedFor: LoadableRelease;
+  readonly revision: string;
+  readonly start: Promise<RemoteStart>;
+}
+
+function isSame(one: LoadableRelease, other: LoadableRelease): boolean {
+  return releaseKey(one) === releaseKey(other);
+}
+
+/**
+ * What could take the place of what is on screen. A new release is loaded behind it first: one that
+ * fails is never offered. Where nothing works yet, `onReplace` gets it without asking.
+ */
+export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environment: LoadEnvironment, onReplace: (started: StartedRemote) => void): StartedRemote | null {
+  const [offer, setOffer] = useState<{ readonly to: Attempt; readonly started: StartedRemote } | null>(null);
+  const newestKey = releaseKey(newest);
+  const isNews = attempt.revision !== environment.revision || !isSame(attempt.askedFor, newest);
+
+  const prepare = useEffectEvent(async (isCurrent: () => boolean) => {
+    const shown = await attempt.start;
+    if (!isCurrent()) return;
+    const next = shown.ok && isSame(shown.release, newest) ? null : await startRemote(newest, environment);
+    if (!isCurrent()) return;
+    if (next?.ok !== true || (shown.ok && isSame(next.release, shown.release))) setOffer(null);
+    else if (shown.ok) setOffer({ to: attempt, started: next });
+    else onReplace(next);
+  });
+
+  useEffect(() => {
+    if (!isNews) return undefined;
+    let isCurrent = true;
+    void prepare(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNews, attempt, newestKey, environment.revision]);
+
+  // An offer was made for one attempt; the next one knows of the release by itself.
+  return isNews && offer?.to === attempt ? offer.started : null;
+}

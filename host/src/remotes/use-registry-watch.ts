@@ -1,0 +1,33 @@
+import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
+import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
+import { useEffect, useRef } from 'react';
+import { onRegistryNews } from '../session/registry-news';
+
+export const pollMs = 45_000;
+
+/**
+ * Keeps the list of remotes up to date: at once when the session watch hears of a change, when the tab
+ * is looked at again, and every 45 seconds while it is seen. Mounted once, around all screens.
+ */
+export function useRegistryWatch(): void {
+  // Not asked while the tab is hidden.
+  const { data } = useEndpointQuery(listRemotes, {}, { refetchInterval: pollMs });
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    known.current = data?.revision ?? null;
+  }, [data]);
+
+  useEffect(() => {
+    const onVisible = (): void => {
+      if (document.visibilityState === 'visible') refreshEndpoint(listRemotes);
+    };
+    const stop = onRegistryNews((revision) => {
+      if (known.current !== null && known.current !== revision) refreshEndpoint(listRemotes);
+    });
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      stop();
+    };
+  }, []);
+}
