@@ -17,15 +17,18 @@ async function loadApp(folder: string): Promise<App> {
   return module.app;
 }
 
-/** The host and the remotes in the order of their ports. */
+const withoutPort = 99;
+
+/** The host and the remotes in the order of their ports, then by name. */
 export async function findApps(folder: string = workspaceFolder): Promise<Apps> {
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'app.config.ts')));
   const apps = await Promise.all(names.map((name) => loadApp(join(folder, name))));
   const host = apps.find((app) => app.kind === 'host');
   if (!host) throw new Error('No host: host/app.config.ts is missing.');
-  const remotes = apps.filter((app) => app.kind === 'remote').sort((a, b) => a.portOffset - b.portOffset);
+  const remotes = apps.filter((app) => app.kind === 'remote').sort((a, b) => (a.portOffset ?? withoutPort) - (b.portOffset ?? withoutPort) || a.name.localeCompare(b.name));
   const taken = new Map<number, string>();
   for (const remote of remotes) {
+    if (remote.portOffset === null) continue;
     const other = taken.get(remote.portOffset);
     if (other) throw new Error(`${remote.name} and ${other} both want port offset ${remote.portOffset}.`);
     taken.set(remote.portOffset, remote.name);

@@ -1,5 +1,6 @@
 // The few lines a team writes about its app: host/app.config.ts and remote-*/app.config.ts.
 // Checked when the file is loaded, so that a wrong record never reaches webpack.
+import { capabilitySchema } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version is major.minor.patch'));
@@ -7,6 +8,8 @@ const range = v.pipe(v.string(), v.regex(/^[~^]?\d+\.\d+\.\d+$/, 'a range is ^ma
 // The runtime finds a remote by the beginning of the request, so a name must be plain and whole.
 const remoteName = v.pipe(v.string(), v.regex(/^remote-[a-z][a-z0-9]*$/, 'a remote is named remote-<word>'));
 const sourceFile = v.pipe(v.string(), v.regex(/^\.\/src\/.+\.tsx?$/, 'a module lies in ./src'));
+
+const address = v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)+$/, 'an address is /words'));
 
 const hostSchema = v.strictObject({
   kind: v.literal('host'),
@@ -25,8 +28,14 @@ const remoteSchema = v.strictObject({
   /** Range of the host API (the version of shared-ui) that this remote was written for. */
   hostApi: range,
   exposes: v.strictObject({ './routes': sourceFile, './widgets': v.optional(sourceFile) }),
-  /** Its server listens at SUITE_PORT plus this. */
-  portOffset: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+  /** The remote's addresses begin with one of these. */
+  basePaths: v.pipe(v.array(address), v.minLength(1)),
+  /** Items that it adds to the host's menu; the host names those whose id it knows, others after their id. */
+  menu: v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an id is a word')), path: address })),
+  /** Who is told of it: a capability of shared-contracts/rule/permission, or null for everybody who is signed in. */
+  capability: v.nullable(capabilitySchema),
+  /** Its own server listens at SUITE_PORT plus this; without it the store of all remotes serves it. */
+  portOffset: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8))), null),
 });
 
 export type HostApp = v.InferOutput<typeof hostSchema>;
@@ -37,6 +46,7 @@ export function defineHost(record: Omit<v.InferInput<typeof hostSchema>, 'kind' 
   return v.parse(hostSchema, { kind: 'host', name: 'host', ...record });
 }
 
+/** Checks and completes the record of a remote; throws an error that names what is wrong. */
 export function defineRemote(record: Omit<v.InferInput<typeof remoteSchema>, 'kind'>): RemoteApp {
   return v.parse(remoteSchema, { kind: 'remote', ...record });
 }

@@ -5,5 +5,8 @@ export const app = defineRemote({
   version: '1.0.0',
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx' },
+  basePaths: ['/modules', '/employee', '/substation'],
+  menu: [{ id: 'modules', path: '/modules' }],
+  capability: 'adminRemote',
   portOffset: 3,
 });

@@ -5,5 +5,8 @@ export const app = defineRemote({
   version: '1.0.0',
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx', './widgets': './src/widgets.ts' },
+  basePaths: ['/report'],
+  menu: [{ id: 'reports', path: '/report' }],
+  capability: null,
   portOffset: 4,
 });

@@ -5,6 +5,7 @@ import { banner } from './suite/banner';
 import { stopProcesses } from './suite/managed-process';
 import { portsOf, requireFree } from './suite/port';
 import { prepareServers } from './suite/prepare';
+import { removeRunning } from './suite/running';
 import { startApi, startServers } from './suite/run-suite';
 import type { RunningSuite } from './suite/run-suite';
 import { readSettings } from './suite/settings';
@@ -15,21 +16,24 @@ const help = `npm start [-- --help]
 Builds what is stale, starts the API (with its embedded database), the host and the four remotes,
 and prints the address and the demo accounts. Ctrl-C stops everything.
 
-  SUITE_PORT      port of the host, default 3000; remotes +1 to +4, API +10
+  SUITE_PORT      port of the host, default 3000; remotes +1 to +8, their store +9, API +10
   SUITE_DATA_DIR  database and shipped remotes, default .data
   SUITE_DEMO      1 (default): demo accounts, data and feed; 0: none of them (needs INGEST_KEY)
   SUITE_FEED      off: the simulated feeder feed is silent
   DATABASE_URL    postgres://...: that server instead of the embedded one
-  INGEST_KEY      key of the feeder monitoring system; made up and printed in a demo`;
+  INGEST_KEY      key of the feeder monitoring system; made up and printed in a demo
+  DEPLOY_KEY      key that ships remotes; made up when absent, pnpm ship on this machine finds it`;
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${process.uptime().toFixed(1)} s`;
 
 let stopping: Promise<void> | undefined;
+let cleanUp = (): void => undefined;
 
 async function stopAll(code: number, reason: string): Promise<void> {
   log(reason);
   await stopProcesses();
+  cleanUp();
   log('stopped');
   process.exit(code);
 }
@@ -64,7 +68,9 @@ async function start(): Promise<void> {
   const built = await building;
   const suite = await startServers(settings, { apps, built, ...servers }, api);
   watch(suite);
+  cleanUp = () => removeRunning(settings.dataDir);
   log(banner(suite.url, suite.apiUrl, settings));
+  for (const line of suite.notLive) log(line);
   log(`ready after ${seconds()}`);
 }
 

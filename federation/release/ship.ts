@@ -1,6 +1,8 @@
 // Puts a finished build where it is served from: an immutable folder named by version and build.
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { EndpointInput } from 'shared-contracts/endpoint';
+import type { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
 import type { RemoteApp } from '../define-app';
 import { buildInfoName } from '../build/build-info';
 import type { BuiltApp } from '../build/build-apps';
@@ -14,12 +16,8 @@ export interface ShippedBuild {
   folder: string;
 }
 
-export interface RemoteRelease extends Omit<ShippedBuild, 'folder'> {
-  remote: string;
-  integrity: string;
-  hostApi: string;
-  contracts: number;
-}
+/** What the registry has to know of a shipped remote, but for who publishes it. */
+export type ShippedRemote = Omit<EndpointInput<typeof publishRelease>['body'], 'publishedBy' | 'isOnlyWhenNew'>;
 
 const notServed = new Set([buildInfoName, 'mf-stats.json', 'mf-stats.json.br', 'mf-stats.json.gz']);
 
@@ -46,14 +44,21 @@ export function shipBuild({ target, info }: BuiltApp, releases: string): Shipped
   return { version: info.version, build: info.buildId, path, folder };
 }
 
-/** Ships a remote and says what the registry has to know of it. */
-export function shipRemote(built: BuiltApp, app: RemoteApp, releases: string): RemoteRelease {
-  const { folder, ...shipped } = shipBuild(built, releases);
+/** Ships a remote into its folder of the store of all remotes and says what the registry has to know of it. */
+export function shipRemote(built: BuiltApp, app: RemoteApp, store: string): ShippedRemote {
+  const { folder, path, version, build } = shipBuild(built, join(store, app.name));
   return {
-    remote: app.name,
-    ...shipped,
+    version,
+    build,
+    // A remote's own server serves its folder, the store's server the store.
+    path: `${app.portOffset === null ? `/${app.name}` : ''}/${path}/mf-manifest.json`,
+    origin: null,
+    portOffset: app.portOffset,
     integrity: integrityOf(join(folder, 'remoteEntry.js')),
     hostApi: app.hostApi,
     contracts: built.target.contracts,
+    basePaths: app.basePaths,
+    menu: app.menu,
+    capability: app.capability,
   };
 }

@@ -27,5 +27,6 @@ export function banner(url: string, apiUrl: string, settings: SuiteSettings): st
   const lines = ['', `The outage suite is ready: ${url}`, `API ${apiUrl}, its description ${apiUrl}/docs, logs ${settings.dataDir}/log`];
   if (settings.isDemo) lines.push('', ...accountTable());
   if (settings.isKeyMade) lines.push('', `INGEST_KEY for POST ${apiUrl}/ingest/outages: ${settings.ingestKey}`);
+  if (settings.isDemo && settings.isDeployKeyMade) lines.push(`DEPLOY_KEY for shipping remotes (pnpm ship finds it by itself): ${settings.deployKey}`);
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n');
 }

@@ -7,7 +7,7 @@ const remotes = [{ name: 'remote-outages', portOffset: 1 }, { name: 'remote-live
 
 describe('ports', () => {
   it('are the base for the host, the offsets for the remotes, ten more for the API', () => {
-    expect(portsOf(3000, remotes).map(({ port }) => port)).toEqual([3000, 3001, 3002, 3010]);
+    expect(portsOf(3000, remotes).map(({ port }) => port)).toEqual([3000, 3001, 3002, 3009, 3010]);
   });
 
   it('name the busy port and its purpose', async () => {

@@ -9,16 +9,28 @@ export interface PortUse {
   purpose: string;
 }
 
+const storeOffset = 9;
 const apiOffset = 10;
 
 export function apiPortOf(base: number): number {
   return base + apiOffset;
 }
 
+/** Where remotes without a port of their own are served. */
+export function storePortOf(base: number): number {
+  return base + storeOffset;
+}
+
+/** The remotes' ports, of those that have one. */
+export function placedPorts(base: number, remotes: readonly Placed[]): PortUse[] {
+  return remotes.flatMap(({ name, portOffset }) => (portOffset === null ? [] : [{ port: base + portOffset, purpose: name }]));
+}
+
 export function portsOf(base: number, remotes: readonly Placed[]): PortUse[] {
   return [
     { port: base, purpose: 'the host' },
-    ...remotes.map((remote) => ({ port: base + remote.portOffset, purpose: remote.name })),
+    ...placedPorts(base, remotes),
+    { port: storePortOf(base), purpose: 'the store of remotes' },
     { port: apiPortOf(base), purpose: 'the API' },
   ];
 }

@@ -1,33 +1,34 @@
-// Ships the built remotes into the data folder and publishes them in the registry of the database.
+// Ships the built remotes into the data folder and publishes those that are new.
 import { join } from 'node:path';
 import { shipRemote } from 'federation/release';
-import { createDatabase } from 'server/database';
-import { startEmbeddedPostgres } from 'server/embedded';
-import { createPool } from 'server/pool';
-import { publishRelease } from 'server/remotes';
-import type { PublishedRelease } from 'server/remotes';
+import { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import { createDeployClient } from '../remotes/deploy-client';
 import type { PreparedSuite } from './prepare';
 import type { SuiteSettings } from './settings';
 
-function shipAll({ dataDir }: SuiteSettings, { apps, built }: PreparedSuite): PublishedRelease[] {
-  return apps.remotes.flatMap((remote) => {
-    const build = built.find(({ target }) => target.app.name === remote.name);
-    if (!build) return [];
-    const { path, ...release } = shipRemote(build, remote, join(dataDir, 'remotes', remote.name));
-    return [{ ...release, path: `/${path}/mf-manifest.json`, publishedBy: 'npm start' }];
-  });
+/** Where the suite's own servers find the releases of all remotes. */
+export function storeFolder({ dataDir }: Pick<SuiteSettings, 'dataDir'>): string {
+  return join(dataDir, 'remotes');
 }
 
-/** The API must be up: it has prepared the database, and owns the embedded one. */
-export async function publishBuilds(settings: SuiteSettings, suite: PreparedSuite): Promise<void> {
-  const releases = shipAll(settings, suite);
-  const databaseUrl = settings.env['DATABASE_URL'];
-  const embedded = databaseUrl ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir });
-  const db = createDatabase(createPool({ url: embedded?.url ?? databaseUrl ?? '', size: 1 }));
-  try {
-    for (const release of releases) await publishRelease(db, release);
-  } finally {
-    await db.destroy();
-    await embedded?.stop();
+/**
+ * A start publishes what was built and never published before, and undoes nothing: neither a rollback
+ * nor a higher version that was shipped meanwhile. Answers a line for each remote that is not at its build.
+ */
+export async function publishBuilds(settings: SuiteSettings, { apps, built }: PreparedSuite, apiUrl: string): Promise<string[]> {
+  const api = createDeployClient(apiUrl, settings.deployKey);
+  const lines: string[] = [];
+  for (const app of apps.remotes) {
+    const build = built.find(({ target }) => target.app.name === app.name);
+    if (!build) continue;
+    const release = shipRemote(build, app, storeFolder(settings));
+    const { remote } = await api.call(publishRelease, { params: { name: app.name }, body: { ...release, publishedBy: 'npm start', isOnlyWhenNew: true } });
+    const { live, isEnabled } = remote;
+    if (!isEnabled) lines.push(`${app.name} is disabled: pnpm remotes enable ${app.name}`);
+    else if (live?.build !== release.build) {
+      const now = live ? `release ${live.version} (${live.build}) is live` : 'every release is withdrawn';
+      lines.push(`${app.name}: ${now}, not the build ${release.version} (${release.build}): pnpm ship ${app.name}`);
+    }
   }
+  return lines;
 }

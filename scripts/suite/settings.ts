@@ -14,6 +14,7 @@ const environmentSchema = v.object({
   SUITE_DATA_DIR: v.optional(v.string(), '.data'),
   SUITE_DEMO: v.optional(v.picklist(['0', '1'], 'SUITE_DEMO must be 0 or 1'), '1'),
   INGEST_KEY: v.optional(v.string()),
+  DEPLOY_KEY: v.optional(v.string()),
 });
 
 export interface SuiteSettings {
@@ -23,23 +24,30 @@ export interface SuiteSettings {
   ingestKey: string;
   /** Whether the key was made up here, so that it has to be shown. */
   isKeyMade: boolean;
+  /** Ships remotes; made up for this start when it is not given. */
+  deployKey: string;
+  isDeployKeyMade: boolean;
   /** Everything else that the processes read. */
   env: NodeJS.ProcessEnv;
 }
+
+const makeKey = () => randomBytes(18).toString('base64url');
 
 export function readSettings(env: NodeJS.ProcessEnv, folder: string): SuiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'));
-  const { SUITE_PORT, SUITE_DATA_DIR, SUITE_DEMO, INGEST_KEY } = parsed.output;
+  const { SUITE_PORT, SUITE_DATA_DIR, SUITE_DEMO, INGEST_KEY, DEPLOY_KEY } = parsed.output;
   const isDemo = SUITE_DEMO === '1';
   if (!INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required when SUITE_DEMO is 0: the key that the feeder monitoring system sends.');
   return {
     port: SUITE_PORT,
     dataDir: resolve(folder, SUITE_DATA_DIR),
     isDemo,
-    ingestKey: INGEST_KEY ?? randomBytes(18).toString('base64url'),
+    ingestKey: INGEST_KEY ?? makeKey(),
     isKeyMade: INGEST_KEY === undefined,
+    deployKey: DEPLOY_KEY ?? makeKey(),
+    isDeployKeyMade: DEPLOY_KEY === undefined,
     env,
   };
 }

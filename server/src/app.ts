@@ -3,9 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type pg from 'pg';
 import { createPasswordChecker } from './access/password';
 import { createSessionEndings } from './access/session-endings';
-import { listenForEndedSessions } from './access/session-signal';
+import { sessionChannel } from './access/session-signal';
 import { createSessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
+import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
 import { registerExternalPages } from './external/routes';
@@ -29,6 +30,7 @@ import { createGauge } from './metrics/meter';
 import { metricsPath, registerMetrics } from './metrics/routes';
 import { registerOutages } from './outages/routes';
 import { registerReliability } from './reliability/routes';
+import { createRegistryRevision, registryChannel } from './remotes/registry-revision';
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
 import type { Services } from './services';
@@ -66,10 +68,14 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
 
   const db = createDatabase(pool);
   const sessionEndings = createSessionEndings();
-  const signal = await listenForEndedSessions({
+  const registryRevision = createRegistryRevision(db);
+  const signal = await listenToDatabase({
     url: databaseUrl,
-    onEnded: (message) => sessionEndings.tell(message),
-    onGap: () => sessionEndings.tell(null),
+    channels: { [sessionChannel]: sessionEndings.tell, [registryChannel]: registryRevision.tell },
+    onGap: () => {
+      sessionEndings.tell(null);
+      registryRevision.forget();
+    },
   });
   app.addHook('onClose', () => signal.stop());
   const store = createSessionStore({ db, now, isListening: signal.isListening });
@@ -80,7 +86,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   app.addHook('onClose', async () => measures.stop());
   registerAnswerLog(app, measures);
   registerBodyParser(app);
-  const router = createRouter(app, { gates: createGates(store, settings.ingestKey), checkResponses });
+  const router = createRouter(app, { gates: createGates(store, settings), checkResponses });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async (request) => {
@@ -89,7 +95,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), measures, now, closing: closing.signal };
+  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, registryRevision, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), measures, now, closing: closing.signal };
   for (const register of modules) register(router, services);
   await registerLiveFeed(app, services);
   measures.watch(

@@ -43,6 +43,7 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
     stops.unshift(feed.stop);
   }
   if (settings.isDemo && settings.isIngestKeyGenerated) say(`INGEST_KEY of this start: ${settings.ingestKey}`);
+  if (settings.isDeployKeyGenerated) say(`DEPLOY_KEY of this start: ${settings.deployKey}`);
 }
 
 /** Newest first: the app stops answering before its pool ends, the pool before its database. */

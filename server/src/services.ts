@@ -5,6 +5,7 @@ import type { SessionStore } from './access/session-store';
 import type { Database } from './database/database';
 import type { CsvDownloads } from './grid/csv-download';
 import type { Measures } from './metrics/measures';
+import type { RegistryRevision } from './remotes/registry-revision';
 import type { Settings } from './settings';
 
 /** What the modules of the API work with. */
@@ -16,6 +17,7 @@ export interface Services {
   readonly db: Database;
   readonly sessions: SessionStore;
   readonly sessionEndings: SessionEndings;
+  readonly registryRevision: RegistryRevision;
   readonly passwords: PasswordChecker;
   readonly downloads: CsvDownloads;
   readonly measures: Measures;

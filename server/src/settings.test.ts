@@ -5,7 +5,7 @@ describe('settings', () => {
   it('derive ports and origins from SUITE_PORT', () => {
     const settings = readSettings({ SUITE_PORT: '4000', INGEST_KEY: 'k' });
     expect(settings).toMatchObject({ hostPort: 4000, apiPort: 4010, isDemo: false, isFeedOn: false, databaseUrl: null });
-    expect(settings.remoteOrigins['remote-reports']).toBe('http://localhost:4004');
+    expect(settings.storeOrigin).toBe('http://localhost:4009');
     expect(settings.allowedOrigins).toEqual(expect.arrayContaining(['http://localhost:4000', 'http://127.0.0.1:4000']));
   });
 
@@ -14,6 +14,14 @@ describe('settings', () => {
     const [one, two] = [readSettings({ SUITE_DEMO: '1' }), readSettings({ SUITE_DEMO: '1' })];
     expect(one.isIngestKeyGenerated).toBe(true);
     expect(one.ingestKey).not.toBe(two.ingestKey);
+  });
+
+  it('let nobody ship without a key, outside of a demo', () => {
+    expect(readSettings({ INGEST_KEY: 'k' }).deployKey).toBeNull();
+    expect(readSettings({ INGEST_KEY: 'k', DEPLOY_KEY: 'd' })).toMatchObject({ deployKey: 'd', isDeployKeyGenerated: false });
+    const [one, two] = [readSettings({ SUITE_DEMO: '1' }), readSettings({ SUITE_DEMO: '1' })];
+    expect(one.isDeployKeyGenerated).toBe(true);
+    expect(one.deployKey).not.toBe(two.deployKey);
   });
 
   it('silence the feed on demand', () => {
@@ -29,7 +37,7 @@ describe('settings', () => {
 
   it.each([
     ['SUITE_PORT', 'http'], ['SUITE_PORT', '0'], ['SUITE_PORT', '70000'], ['SUITE_DEMO', 'yes'], ['SUITE_FEED', 'maybe'],
-    ['DATABASE_URL', 'mysql://x'], ['REMOTE_ORIGINS', 'remote-x=http://a'], ['ALLOWED_ORIGINS', 'nonsense'],
+    ['DATABASE_URL', 'mysql://x'], ['REMOTE_ORIGINS', 'outages=http://a'], ['ALLOWED_ORIGINS', 'nonsense'],
   ])('name %s when it is %s', (name, value) => {
     expect(() => readSettings({ INGEST_KEY: 'k', [name]: value })).toThrow(name);
   });

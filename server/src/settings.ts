@@ -1,8 +1,8 @@
 // The environment, parsed once. Nothing else reads process.env.
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
-import { remoteNames, type RemoteName, remoteTable } from './remotes/remote-table';
 
 export interface Settings {
   readonly hostPort: number;
@@ -17,7 +17,13 @@ export interface Settings {
   readonly ingestKey: string;
   /** True when the key was made for this start, so that it has to be shown. */
   readonly isIngestKeyGenerated: boolean;
-  readonly remoteOrigins: Readonly<Record<RemoteName, string>>;
+  /** The key that ships and takes back remotes. Null: nobody does. */
+  readonly deployKey: string | null;
+  readonly isDeployKeyGenerated: boolean;
+  /** Where remotes are served that live elsewhere, by their name. */
+  readonly remoteOrigins: Readonly<Record<string, string>>;
+  /** Where remotes are served that have no port of their own. */
+  readonly storeOrigin: string;
   /** Browser origins that may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
@@ -42,11 +48,13 @@ const environmentSchema = v.object({
   SUITE_DEMO: v.optional(flag, '0'),
   SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INGEST_KEY: v.optional(v.string()),
+  DEPLOY_KEY: v.optional(v.string()),
+  STORE_ORIGIN: v.optional(origin),
   /** `remote-outages=https://outages.example.org,...`; what is not named stays on this machine. */
   REMOTE_ORIGINS: v.pipe(
     list,
     v.transform((pairs) => pairs.map((pair) => pair.split('='))),
-    v.array(v.strictTuple([v.picklist(remoteNames), origin])),
+    v.array(v.strictTuple([remoteNameSchema, origin])),
   ),
   /** Further browser origins, beside the suite's own ports. */
   ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
@@ -62,6 +70,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function withoutEmpty(environment: Environment): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
+
+/** Ports of remotes are the host's plus 1 to 8; this one serves all remotes without a port. */
+const storeOffset = 9;
+
+const makeKey = () => randomBytes(24).toString('base64url');
 
 function localOrigins(ports: readonly number[]): string[] {
   return ports.flatMap((number) => [`http://localhost:${number}`, `http://127.0.0.1:${number}`]);
@@ -86,15 +99,9 @@ export function readSettings(environment: Environment): Settings {
   if (!given.INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
 
   const hostPort = given.SUITE_PORT;
-  const overridden = Object.fromEntries(given.REMOTE_ORIGINS);
-  const originOf = (name: RemoteName) => overridden[name] ?? `http://localhost:${hostPort + remoteTable[name].portOffset}`;
-  const remoteOrigins = {
-    'remote-outages': originOf('remote-outages'),
-    'remote-live': originOf('remote-live'),
-    'remote-admin': originOf('remote-admin'),
-    'remote-reports': originOf('remote-reports'),
-  } satisfies Record<RemoteName, string>;
-  const suitePorts = [hostPort, ...remoteNames.map((name) => hostPort + remoteTable[name].portOffset)];
+  const remoteOrigins = Object.fromEntries(given.REMOTE_ORIGINS);
+  const storeOrigin = given.STORE_ORIGIN ?? `http://localhost:${hostPort + storeOffset}`;
+  const suitePorts = Array.from({ length: storeOffset + 1 }, (_none, offset) => hostPort + offset);
 
   return {
     hostPort,
@@ -104,10 +111,13 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: given.DATABASE_URL ?? null,
     isDemo,
     isFeedOn: isDemo && given.SUITE_FEED === 'on',
-    ingestKey: given.INGEST_KEY ?? randomBytes(24).toString('base64url'),
+    ingestKey: given.INGEST_KEY ?? makeKey(),
     isIngestKeyGenerated: given.INGEST_KEY === undefined,
+    deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
+    isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
     remoteOrigins,
-    allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), ...given.ALLOWED_ORIGINS])],
+    storeOrigin,
+    allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), storeOrigin, ...given.ALLOWED_ORIGINS])],
     logLevel: given.LOG_LEVEL,
     metricsKey: given.METRICS_KEY ?? null,
     trustedProxies: given.TRUSTED_PROXIES,

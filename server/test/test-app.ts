@@ -20,7 +20,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const testEnvironment = { INGEST_KEY: 'test-ingest-key' };
+const testEnvironment = { INGEST_KEY: 'test-ingest-key', DEPLOY_KEY: 'test-deploy-key' };
 
 interface TestAppOptions {
   readonly logger?: FastifyServerOptions['logger'];

@@ -10,13 +10,24 @@ export interface AuditSubject {
   readonly subjectId: string;
 }
 
+/** A system that acts by a key, under the name it gives itself. */
+export interface SystemActor {
+  readonly system: string;
+}
+
 interface AuditEntry extends AuditSubject {
   readonly at: Date;
-  readonly actor: Principal;
+  readonly actor: Principal | SystemActor;
   readonly action: string;
   /** Null: it did not exist. Never a password or a token. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+function actorColumns(actor: Principal | SystemActor) {
+  if ('system' in actor) return { actor_id: null, actor_name: actor.system, actor_company: null, actor_emp_no: null };
+  const { employeeId, user } = actor;
+  return { actor_id: employeeId, actor_name: user.name, actor_company: user.companyName, actor_emp_no: user.empNo };
 }
 
 export async function recordAudit(trx: Transaction<Schema>, { at, actor, action, subject, subjectId, before, after }: AuditEntry): Promise<void> {
@@ -24,10 +35,7 @@ export async function recordAudit(trx: Transaction<Schema>, { at, actor, action,
     .insertInto('audit_entry')
     .values({
       at,
-      actor_id: actor.employeeId,
-      actor_name: actor.user.name,
-      actor_company: actor.user.companyName,
-      actor_emp_no: actor.user.empNo,
+      ...actorColumns(actor),
       action,
       subject,
       subject_id: subjectId,

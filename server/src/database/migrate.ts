@@ -7,6 +7,7 @@ import * as reasons from './migrations/0003-reasons';
 import * as officeSearch from './migrations/0004-office-search';
 import * as oneTimeTickets from './migrations/0005-one-time-tickets';
 import * as liveFeed from './migrations/0006-live-feed';
+import * as remoteRegistry from './migrations/0007-remote-registry';
 import * as savedViews from './migrations/0008-saved-views';
 import * as dayCounts from './migrations/0009-day-counts';
 import { createPool } from './pool';
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-office-search': officeSearch,
   '0005-one-time-tickets': oneTimeTickets,
   '0006-live-feed': liveFeed,
+  '0007-remote-registry': remoteRegistry,
   '0008-saved-views': savedViews,
   '0009-day-counts': dayCounts,
 };

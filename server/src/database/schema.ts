@@ -127,13 +127,46 @@ export interface RemoteReleaseTable {
   remote: string;
   version: string;
   build: string;
+  /** Order of publishing: the newest that is not withdrawn is live. */
+  position: Generated<number>;
+  withdrawn_at: ColumnType<Date | null, never, Date | null>;
+  /** Null: served by the suite itself. */
+  origin: string | null;
+  port_offset: number | null;
   /** Path of the manifest on the remote's origin. */
   path: string;
   integrity: string;
   contracts: number;
   host_api: string;
-  published_at: Generated<Date>;
+  base_paths: string[];
+  menu: ColumnType<{ id: string; path: string }[], string, string>;
+  capability: string | null;
+  published_at: ColumnType<Date, Date, Date>;
   published_by: string;
+}
+
+/** Remotes that were switched off or on again; one that is not here is on. */
+export interface RemoteSwitchTable {
+  remote: string;
+  is_enabled: boolean;
+}
+
+/** One row. */
+export interface RemoteRegistryTable {
+  revision: number;
+}
+
+export interface RemoteLoadTable {
+  id: GeneratedAlways<number>;
+  at: Moment;
+  remote: string;
+  version: string;
+  build: string;
+  is_ready: boolean;
+  stage: string | null;
+  duration_ms: number;
+  reference: string | null;
+  is_fallback: boolean;
 }
 
 /** Append-only: the database refuses a change. */
@@ -196,6 +229,9 @@ export interface Schema {
   one_time_ticket: OneTimeTicketTable;
   sign_in_throttle: SignInThrottleTable;
   remote_release: RemoteReleaseTable;
+  remote_switch: RemoteSwitchTable;
+  remote_registry: RemoteRegistryTable;
+  remote_load: RemoteLoadTable;
   sfms_outage: SfmsOutageTable;
   live_event: LiveEventTable;
   saved_view: SavedViewTable;

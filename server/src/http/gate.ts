@@ -5,6 +5,7 @@ import type { Access } from 'shared-contracts/endpoint';
 import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
+import type { Settings } from '../settings';
 import { Refusal } from './refusal';
 
 /** The signed-in employee who calls, and his token. */
@@ -27,7 +28,7 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(sessions: SessionStore, ingestKey: string): Readonly<Record<Access, Gate>> {
+export function createGates(sessions: SessionStore, { ingestKey, deployKey }: Pick<Settings, 'ingestKey' | 'deployKey'>): Readonly<Record<Access, Gate>> {
   return {
     public: async () => null,
     session: async (request) => {
@@ -37,7 +38,7 @@ export function createGates(sessions: SessionStore, ingestKey: string): Readonly
       return { principal, token };
     },
     'ingest-key': keyGate('x-ingest-key', ingestKey),
-    // Shipping over HTTP is not offered: releases are published by the scripts on this machine.
-    'deploy-key': keyGate('x-deploy-key', null),
+    // Without a key nobody ships.
+    'deploy-key': keyGate('x-deploy-key', deployKey),
   };
 }

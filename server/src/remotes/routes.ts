@@ -1,9 +1,47 @@
+import { disableRemote } from 'shared-contracts/endpoint/remote/disable-remote';
+import { enableRemote } from 'shared-contracts/endpoint/remote/enable-remote';
+import { getRegistry } from 'shared-contracts/endpoint/remote/get-registry';
+import { getRemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import { listReleases } from 'shared-contracts/endpoint/remote/list-releases';
 import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
+import { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import { reportLoads } from 'shared-contracts/endpoint/remote/report-loads';
+import { rollbackRemote } from 'shared-contracts/endpoint/remote/rollback-remote';
 import { contractsMajor } from 'shared-contracts/version';
+import { permitCapability } from '../access/permit';
 import type { Router } from '../http/router';
 import type { Services } from '../services';
-import { listReleasesFor } from './release';
+import { readHistory } from './history';
+import { listLiveReleases } from './live-release';
+import { readHealth, storeLoads } from './load-report';
+import { publishShipped } from './publish-release';
+import { registeredRemotes } from './registered-remote';
+import { goBack } from './rollback-remote';
+import { switchRemote } from './switch-remote';
 
-export function registerRemotes(router: Router, { db, settings }: Services): void {
-  router.handle(listRemotes, async ({ caller }) => ({ remotes: await listReleasesFor(db, caller.principal.user, settings.remoteOrigins), contracts: [contractsMajor], revision: '0' }));
+const contracts = [contractsMajor];
+
+export function registerRemotes(router: Router, services: Services): void {
+  const { db, settings, registryRevision } = services;
+
+  router.handle(listRemotes, async ({ caller }) => {
+    // The revision first: a change in between makes the host ask once more, never miss it.
+    const revision = await registryRevision.current();
+    return { remotes: await listLiveReleases(db, caller.principal.user, settings), contracts, revision };
+  });
+  router.handle(reportLoads, async ({ input: { body } }) => {
+    await storeLoads(services, body.loads);
+    return { status: 'Success' as const, message: 'Thank you.' };
+  });
+  router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }), { permit: permitCapability('adminRemote') });
+
+  router.handle(getRegistry, async () => ({ remotes: await registeredRemotes(db, settings), contracts, revision: await registryRevision.current() }));
+  router.handle(listReleases, async ({ input: { params } }) => readHistory(services, params.name));
+  router.handle(publishRelease, async ({ input: { params, body } }) => {
+    const { isChanged, ...answer } = await publishShipped(services, params.name, body);
+    return { isPublished: isChanged, ...answer };
+  });
+  router.handle(rollbackRemote, async ({ input: { params, body } }) => goBack(services, params.name, body));
+  router.handle(disableRemote, async ({ input: { params, body } }) => switchRemote(services, params.name, false, body.by));
+  router.handle(enableRemote, async ({ input: { params, body } }) => switchRemote(services, params.name, true, body.by));
 }

@@ -37,10 +37,7 @@ export function registerSession(router: Router, services: Services): void {
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }));
 
-  router.handle(watchSession, async ({ caller }) => {
-    await holdWhileAlive(services, caller.token);
-    return { isAlive: true as const, remotesRevision: '0' };
-  });
+  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await holdWhileAlive(services, caller.token) }));
 
   router.handle(logout, async ({ caller }) => {
     await sessions.end(caller.token);

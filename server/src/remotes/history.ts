@@ -1,0 +1,23 @@
+import type { EndpointOutput } from 'shared-contracts/endpoint';
+import type { listReleases } from 'shared-contracts/endpoint/remote/list-releases';
+import * as v from 'valibot';
+import { auditEntries } from '../audit/audit-trail';
+import { toWireMoment } from '../faults/wire-moment';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { isEnabled, liveOf, releasesOf, toRegistered } from './registered-remote';
+
+const recordedSchema = v.object({ live: v.nullable(v.string()) });
+
+/** The releases of a remote and who did what with them. */
+export async function readHistory({ db, settings }: Services, name: string): Promise<EndpointOutput<typeof listReleases>> {
+  const releases = await releasesOf(db, name);
+  if (releases.length === 0) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
+  const entries = await auditEntries(db, { subject: 'remote', subjectId: name });
+  const live = liveOf(releases);
+  return {
+    isEnabled: await isEnabled(db, name),
+    releases: releases.map((release) => toRegistered(release, release === live, settings)),
+    changes: entries.map(({ at, actor_name: by, action, after }) => ({ at: toWireMoment(at), by, action, release: v.parse(recordedSchema, after).live })),
+  };
+}

@@ -1,0 +1,73 @@
+// How remotes load in the users' browsers, as those report it.
+import { sql } from 'kysely';
+import type { RemoteLoadReport } from 'shared-contracts/endpoint/remote/report-loads';
+import type { RemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import type { Database } from '../database/database';
+import { toWireMoment } from '../faults/wire-moment';
+import type { Services } from '../services';
+import { registeredRemotes } from './registered-remote';
+
+const windowMs = 24 * 3_600_000;
+const shownFailures = 20;
+
+/** Reports of remotes that the registry does not know are dropped. */
+export async function storeLoads({ db, now }: Services, loads: readonly RemoteLoadReport[]): Promise<void> {
+  const known = await db.selectFrom('remote_release').select('remote').distinct().execute();
+  const rows = loads
+    .filter(({ remote }) => known.some((release) => release.remote === remote))
+    .map(({ remote, version, build, outcome, stage, durationMs, reference, isFallback }) => ({
+      at: now(), remote, version, build, is_ready: outcome === 'ready', stage, duration_ms: durationMs, reference, is_fallback: isFallback,
+    }));
+  if (rows.length > 0) await db.insertInto('remote_load').values(rows).execute();
+}
+
+function loadTimes(db: Database, since: Date) {
+  const percentile = (share: number) => sql<number | null>`percentile_disc(${share}) within group (order by duration_ms) filter (where is_ready)`;
+  return db
+    .selectFrom('remote_load')
+    .select(({ fn }) => [
+      'remote',
+      fn.countAll<number>().filterWhere('is_ready', '=', true).as('count'),
+      fn.countAll<number>().filterWhere('is_fallback', '=', true).as('fallbacks'),
+      percentile(0.5).as('p50'),
+      percentile(0.95).as('p95'),
+    ])
+    .where('at', '>', since)
+    .groupBy('remote')
+    .execute();
+}
+
+function failures(db: Database, since: Date) {
+  return db
+    .selectFrom('remote_load')
+    .select(({ fn }) => [
+      'remote', 'version', 'build', 'stage',
+      fn.countAll<number>().as('count'),
+      fn.max('at').as('lastAt'),
+      sql<string | null>`(array_agg(reference order by at desc, id desc))[1]`.as('lastReference'),
+    ])
+    .where('at', '>', since)
+    .where('is_ready', '=', false)
+    .groupBy(['remote', 'version', 'build', 'stage'])
+    .orderBy('lastAt', 'desc')
+    .execute();
+}
+
+export async function readHealth({ db, settings, now }: Services): Promise<RemoteHealth[]> {
+  const since = new Date(now().getTime() - windowMs);
+  const [remotes, times, failed] = await Promise.all([registeredRemotes(db, settings), loadTimes(db, since), failures(db, since)]);
+  return remotes.map(({ name, isEnabled, live }) => {
+    const time = times.find(({ remote }) => remote === name);
+    return {
+      name,
+      isEnabled,
+      release: live && { version: live.version, build: live.build, publishedAt: live.publishedAt, publishedBy: live.publishedBy },
+      loads: { count: time?.count ?? 0, p50Ms: time?.p50 ?? null, p95Ms: time?.p95 ?? null },
+      fallbacks: time?.fallbacks ?? 0,
+      failures: failed
+        .filter(({ remote }) => remote === name)
+        .slice(0, shownFailures)
+        .map(({ version, build, stage, count, lastAt, lastReference }) => ({ version, build, stage: stage ?? 'load', count, lastAt: toWireMoment(lastAt), lastReference })),
+    };
+  });
+}

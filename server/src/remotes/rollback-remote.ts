@@ -1,0 +1,41 @@
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services';
+import { changeRegistry, type ChangedRemote } from './change-registry';
+import { liveOf, type ReleaseRow, releasesOf } from './registered-remote';
+
+interface Wanted {
+  readonly version?: string | undefined;
+  readonly build?: string | undefined;
+  readonly by: string;
+}
+
+/** The named release, or the last good one before the live one. Withdrawn ones may be named: that is how one goes forward again. */
+function findTarget(name: string, releases: readonly ReleaseRow[], { version, build }: Wanted): ReleaseRow {
+  const isNamed = version !== undefined || build !== undefined;
+  const live = liveOf(releases);
+  const target = isNamed
+    ? releases.find((release) => (version === undefined || release.version === version) && (build === undefined || release.build === build))
+    : releases.find((release) => release.withdrawn_at === null && release !== live);
+  if (target) return target;
+  if (isNamed) throw new Refusal('notFound', { message: `${name} has no release ${[version, build].filter(Boolean).join(' ')}.` });
+  throw new Refusal('ruleBroken', { message: `${name} has no earlier release to go back to.` });
+}
+
+/** Withdraws every release after the target, so that none of them is ever fallen back to. */
+export function goBack(services: Services, name: string, wanted: Wanted): Promise<ChangedRemote> {
+  return changeRegistry(services, {
+    action: 'rollbackRemote',
+    name,
+    by: wanted.by,
+    change: async (trx, now) => {
+      const releases = await releasesOf(trx, name);
+      if (releases.length === 0) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
+      const target = findTarget(name, releases, wanted);
+      if (target === liveOf(releases)) return null;
+      const later = trx.updateTable('remote_release').where('remote', '=', name);
+      await later.set({ withdrawn_at: now }).where('position', '>', target.position).where('withdrawn_at', 'is', null).execute();
+      await later.set({ withdrawn_at: null }).where('id', '=', target.id).execute();
+      return {};
+    },
+  });
+}

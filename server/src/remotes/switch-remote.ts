@@ -1,0 +1,18 @@
+import type { Services } from '../services';
+import { changeRegistry, type ChangedRemote } from './change-registry';
+import { isEnabled } from './registered-remote';
+
+/** A remote that is off is offered to nobody, whatever its releases are. */
+export function switchRemote(services: Services, name: string, isOn: boolean, by: string): Promise<ChangedRemote> {
+  return changeRegistry(services, {
+    action: isOn ? 'enableRemote' : 'disableRemote',
+    name,
+    by,
+    change: async (trx) => {
+      if ((await isEnabled(trx, name)) === isOn) return null;
+      const row = { is_enabled: isOn };
+      await trx.insertInto('remote_switch').values({ remote: name, ...row }).onConflict((conflict) => conflict.column('remote').doUpdateSet(row)).execute();
+      return { isEnabled: isOn };
+    },
+  });
+}
