@@ -3,6 +3,7 @@ import { HelpPage } from '../help/help-page';
 import { HomePage } from '../home/home-page';
 import { ChangePasswordPage } from '../password/change-password-page';
 import { PlaygroundPage } from '../playground/playground-page';
+import { RemoteHealth } from '../remote-health/remote-health';
 import { RemoteArea } from '../remotes/remote-area';
 
 /** The host's own screens; every other address is a remote's, or nobody's. */
@@ -11,5 +12,6 @@ export const screens: RouteObject[] = [
   { path: 'change-password', element: <ChangePasswordPage /> },
   { path: 'help', element: <HelpPage /> },
   { path: 'playground', element: <PlaygroundPage /> },
+  { path: 'remotes', element: <RemoteHealth /> },
   { path: '*', element: <RemoteArea /> },
 ];

@@ -3,7 +3,7 @@ import { may } from 'shared-contracts/rule/permission';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
-import { changePasswordPath } from '../session/guard-rule';
+import { changePasswordPath, mustChangePassword } from '../session/guard-rule';
 import { signOut } from '../session/sign-out';
 import { shellTexts } from './text';
 import { ThemeSwitch } from './theme-switch';
@@ -47,6 +47,11 @@ export function UserMenu({ user }: { user: User }): ReactNode {
             {may(user, 'changePassword') && (
               <Link to={changePasswordPath} className={styles.action}>
                 {t('changePassword')}
+              </Link>
+            )}
+            {may(user, 'adminRemote') && !mustChangePassword(user) && (
+              <Link to="/remotes" className={styles.action}>
+                {t('remotes')}
               </Link>
             )}
             <button type="button" className={styles.action} onClick={() => void signOut()}>

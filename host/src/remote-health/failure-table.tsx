@@ -1,0 +1,45 @@
+import type { RemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import type { ReactNode } from 'react';
+import { stageNameOf } from '../remotes/stage-text';
+import { remoteTexts } from '../remotes/text';
+import styles from './failure-table.module.css';
+import { remoteHealthTexts } from './text';
+
+/** What failed, where, and by which reference a user would name it. On a phone each failure is a card. */
+export function FailureTable({ name, failures }: Pick<RemoteHealth, 'name' | 'failures'>): ReactNode {
+  const t = useTexts(remoteHealthTexts);
+  const stage = useTexts(remoteTexts);
+  return (
+    <table className={styles.table} aria-label={t('failures', { remote: name })}>
+      <thead>
+        <tr>
+          {(['stage', 'release', 'count', 'last', 'reference'] as const).map((key) => (
+            <th key={key} scope="col">
+              {t(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {failures.map(({ version, build, stage: failedAt, count, lastAt, lastReference }) => {
+          const known = stageNameOf(failedAt);
+          return (
+            <tr key={`${version}-${build} ${failedAt}`}>
+              <th scope="row" data-label={t('stage')}>
+                {known === null ? failedAt : stage(known)}
+              </th>
+              <td data-label={t('release')}>{`${version} (${build})`}</td>
+              <td data-label={t('count')}>{count}</td>
+              <td data-label={t('last')}>{formatDateTime(lastAt)}</td>
+              <td data-label={t('reference')} className={styles.reference}>
+                {lastReference ?? t('unknown')}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import type { ReactNode } from 'react';
+import { durationText } from './duration-text';
+import { FailureTable } from './failure-table';
+import styles from './remote-card.module.css';
+import { remoteHealthTexts } from './text';
+
+function stateOf({ isEnabled, release }: RemoteHealth): 'inUse' | 'switchedOff' | 'noRelease' {
+  if (!isEnabled) return 'switchedOff';
+  return release === null ? 'noRelease' : 'inUse';
+}
+
+/** One remote: what is released, how it loads, and what went wrong. */
+export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
+  const t = useTexts(remoteHealthTexts);
+  const { name, release, loads, fallbacks, failures } = remote;
+  const state = stateOf(remote);
+  const figures = [
+    [t('loads'), String(loads.count)],
+    [t('half'), durationText(loads.p50Ms, t)],
+    [t('most'), durationText(loads.p95Ms, t)],
+    [t('fallbacks'), String(fallbacks)],
+  ] as const;
+  return (
+    <section className={styles.card} aria-labelledby={name}>
+      <header className={styles.header}>
+        <h2 id={name} className={styles.name}>
+          {name}
+        </h2>
+        <span className={styles.state} data-state={state}>
+          {t(state)}
+        </span>
+        <p className={styles.release}>
+          {release === null
+            ? t('everyReleaseWithdrawn')
+            : t('published', { version: release.version, build: release.build, when: formatDateTime(release.publishedAt), who: release.publishedBy })}
+        </p>
+      </header>
+      <dl className={styles.figures} aria-label={t('figures', { remote: name })}>
+        {figures.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {failures.length > 0 ? <FailureTable name={name} failures={failures} /> : <p className={styles.note}>{loads.count === 0 ? t('noLoads') : t('noFailures')}</p>}
+    </section>
+  );
+}
