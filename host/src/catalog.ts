@@ -5,4 +5,6 @@ export const laterEntries = [
   () => import('shared-ui/time'),
   () => import('shared-ui/grid'),
   () => import('shared-ui/control'),
+  () => import('shared-ui/form'),
+  () => import('shared-ui/page'),
 ];

@@ -7,8 +7,6 @@ export const texts = defineTexts('admin', {
   employee: 'Employee',
   employeeHint: 'List the employees of your organization and update their details.',
   noTiles: 'There is nothing for you to manage here.',
-  notFound: '404 Error | Page Not Found...',
-  goToHome: 'Go to Home',
   cancel: 'Cancel',
   submit: 'Submit',
   retry: 'Retry',

@@ -6,8 +6,6 @@ export const texts = defineTexts('reports', {
   pendingReportHint: 'Outages since 01-12-2023 whose interruption category is still to be entered.',
   reliability: 'Reliability',
   reliabilityHint: 'SAIFI, SAIDI, CAIDI and MAIFI of a period, worst feeders and the trend of restoration.',
-  notFound: '404 Error | Page Not Found...',
-  goToHome: 'Go to Home',
 });
 
 export const pendingTexts = defineTexts('reports/pending', {

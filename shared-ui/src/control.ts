@@ -1,4 +1,4 @@
-// Entry `shared-ui/control`: buttons and dialogs on the platform's own elements.
+// Entry `shared-ui/control`: buttons, dialogs and saved files on the platform's own elements.
 export { Button } from './control/button';
 export type { ButtonProps } from './control/button';
 export { IconButton } from './control/icon-button';
@@ -6,3 +6,4 @@ export { Icon } from './control/icon';
 export type { IconName } from './control/icon';
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
+export { saveFile } from './control/save-file';

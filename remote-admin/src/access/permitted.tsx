@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { User } from 'shared-contracts/entity/user';
 import { type Capability, may } from 'shared-contracts/rule/permission';
+import { NotFound } from 'shared-ui/page';
 import { useUser } from 'shared-ui/session';
-import { NotFound } from './not-found';
 
 interface PermittedProps {
   readonly capability: Capability;

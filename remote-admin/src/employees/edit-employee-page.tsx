@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { Link, useParams } from 'shared-ui/router';
-import { NotFound } from '../access/not-found';
+import { NotFound } from 'shared-ui/page';
 import formStyles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text';
 import { EmployeeEditor } from './employee-editor';

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showMessage } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
-import { InputField } from '../form/field';
+import { InputField } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text';
 import { DesignationField } from './designation-field';

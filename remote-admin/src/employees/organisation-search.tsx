@@ -7,8 +7,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
 import { isApiError, isSilent } from '../access/api-error';
-import { Field } from '../form/field';
-import fieldStyles from '../form/field.module.css';
+import { Field } from 'shared-ui/form';
 import formStyles from '../form/form-page.module.css';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
@@ -63,7 +62,6 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
             type="search"
             autoComplete="off"
             maxLength={100}
-            className={fieldStyles.control}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/language';
-import { Field } from '../form/field';
-import fieldStyles from '../form/field.module.css';
+import { Field } from 'shared-ui/form';
 import { texts } from '../text';
 import styles from './search-field.module.css';
 
@@ -74,7 +73,6 @@ export function SearchField({ name, label, placeholder, hint, text, options, isI
           <input
             {...field}
             name={name}
-            className={fieldStyles.control}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}

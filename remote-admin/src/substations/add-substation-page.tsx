@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import { dateOf } from 'shared-ui/time';
-import { InputField, SelectField } from '../form/field';
+import { InputField, SelectField } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { substationTexts, texts } from '../text';
 import { DivisionField, SubdivisionField } from './office-search-fields';

@@ -1,6 +1,5 @@
 // data.csv (section 9): UTF-8 with BOM, CRLF, RFC 4180 quoting; a cell that a spreadsheet would take
 // for a formula is prefixed with an apostrophe.
-import { fileNames } from 'shared-contracts/constant/limit';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { formatDateTime } from 'shared-ui/time';
 import { interruptionText, type TranslateLive } from './outage-text';
@@ -55,13 +54,4 @@ export async function buildCsv(outages: readonly LiveOutage[], t: TranslateLive)
     parts.push(csvLine(outage, t));
   }
   return new Blob(parts, { type: 'text/csv;charset=utf-8' });
-}
-
-/** Hands the file to the browser as data.csv. */
-export function saveCsv(file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = fileNames.live;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

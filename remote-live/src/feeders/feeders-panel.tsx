@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { Button, Icon } from 'shared-ui/control';
+import { fileNames } from 'shared-contracts/constant/limit';
+import { Button, Icon, saveFile } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { AgeingLegend } from '../ageing/ageing-legend';
 import { texts } from '../text';
-import { buildCsv, saveCsv } from './csv-file';
+import { buildCsv } from './csv-file';
 import { FeederList, type FeederListProps } from './feeder-list';
 import styles from './feeders-panel.module.css';
 
@@ -30,7 +31,7 @@ export function FeedersPanel({ isLoading, emptyNotice, ...list }: FeedersPanelPr
   const t = useTexts(texts);
   const headingId = useId();
   const { outages, now, hoursOf } = list;
-  const download = async () => saveCsv(await buildCsv(outages, t));
+  const download = async () => saveFile(await buildCsv(outages, t), fileNames.live);
 
   return (
     <section className={styles['panel']} aria-labelledby={headingId} aria-busy={isLoading}>

@@ -3,9 +3,9 @@ import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pendin
 import { may } from 'shared-contracts/rule/permission';
 import { GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
+import { NotFound } from 'shared-ui/page';
 import { useUser } from 'shared-ui/session';
 import { pendingTexts } from '../text';
-import { NotFound } from './not-found';
 import { pendingColumns } from './pending-columns';
 
 /** /report/outage-type-pending-list, for GETCO and GUVNL. */

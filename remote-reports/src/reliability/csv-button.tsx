@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { ApiError } from 'shared-contracts/client';
 import { getReliability, type ReliabilityTable } from 'shared-contracts/endpoint/report/get-reliability';
 import { getApi } from 'shared-ui/api';
-import { Button, Icon } from 'shared-ui/control';
+import { Button, Icon, saveFile } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
 import type { ReportQuery } from './report-query';
-import { saveFile } from './save-file';
 import { reliabilityTexts } from './text';
 
 interface CsvButtonProps {

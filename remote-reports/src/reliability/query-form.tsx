@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/report/get-reliability';
+import { InputField, SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import type { ReportQuery } from './report-query';
 import styles from './query-form.module.css';
@@ -10,52 +11,30 @@ interface QueryFormProps {
   readonly onChange: (query: ReportQuery) => void;
 }
 
-function Field({ label, children }: { label: string; children: (id: string) => ReactNode }): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children(id)}
-    </div>
-  );
-}
-
 /** Period, grouping and what counts; every change is asked at once. */
 export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
   const t = useTexts(reliabilityTexts);
   const change = (part: Partial<ReportQuery>) => onChange({ ...query, ...part });
+  // An emptied field keeps the day before: there is no report without a period.
   const day = (name: 'from' | 'to') => (
-    <Field label={t(name)}>
-      {/* An emptied field keeps the day before: there is no report without a period. */}
-      {(id) => <input id={id} type="date" required value={query[name]} onChange={({ target }) => target.value !== '' && change({ [name]: target.value })} />}
-    </Field>
+    <InputField type="date" required label={t(name)} value={query[name]} onText={(date) => date !== '' && change({ [name]: date })} />
   );
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       {day('from')}
       {day('to')}
-      <Field label={t('groupBy')}>
-        {(id) => (
-          <select id={id} value={query.groupBy} onChange={({ target }) => change({ groupBy: reliabilityGroups.find((group) => group === target.value) ?? query.groupBy })}>
-            {reliabilityGroups.map((group) => (
-              <option key={group} value={group}>
-                {t(group)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label={t('weight')}>
-        {(id) => (
-          <select id={id} value={query.weight} onChange={({ target }) => change({ weight: reliabilityWeights.find((weight) => weight === target.value) ?? query.weight })}>
-            {reliabilityWeights.map((weight) => (
-              <option key={weight} value={weight}>
-                {t(weight)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField
+        label={t('groupBy')}
+        value={query.groupBy}
+        choices={reliabilityGroups.map((group) => ({ value: group, label: t(group) }))}
+        onText={(value) => change({ groupBy: reliabilityGroups.find((group) => group === value) ?? query.groupBy })}
+      />
+      <SelectField
+        label={t('weight')}
+        value={query.weight}
+        choices={reliabilityWeights.map((weight) => ({ value: weight, label: t(weight) }))}
+        onText={(value) => change({ weight: reliabilityWeights.find((weight) => weight === value) ?? query.weight })}
+      />
       <label className={styles.check}>
         <input type="checkbox" checked={query.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })} />
         {t('excludePlanned')}

@@ -7,8 +7,8 @@ import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { ActionDialog } from '../form/action-dialog';
 import { ChosenMoment } from '../form/chosen-moment';
-import { InputField } from '../form/field';
-import styles from '../form/field.module.css';
+import { InputField } from 'shared-ui/form';
+import styles from '../form/form-part.module.css';
 import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
 import { OutageFacts } from '../form/outage-facts';
@@ -59,9 +59,9 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
           label={t('endDate')}
           value={date}
           error={submit.errorOf('date')}
-          onChange={(event) => {
+          onText={(text) => {
             submit.forgetError();
-            form.change({ type: 'dateChanged', date: event.target.value });
+            form.change({ type: 'dateChanged', date: text });
           }}
         />
         <InputField
@@ -70,9 +70,9 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
           label={t('endTime')}
           value={time}
           error={submit.errorOf('time')}
-          onChange={(event) => {
+          onText={(text) => {
             submit.forgetError();
-            form.change({ type: 'timeChanged', time: event.target.value });
+            form.change({ type: 'timeChanged', time: text });
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from 'shared-ui/time';
-import styles from './field.module.css';
+import styles from './form-part.module.css';
 
 /**
  * What the date and time inputs hold, in the product's own form: the browser shows them in that of

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ActionOutage } from '../action-outage';
 import { actionTexts } from '../text';
-import styles from './field.module.css';
+import styles from './form-part.module.css';
 
 interface OutageFactsProps {
   readonly outage: ActionOutage;

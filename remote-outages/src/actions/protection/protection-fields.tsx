@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { faultCurrentLines, phases, relayFlags, yesNo } from 'shared-contracts/constant/fault-detail';
 import { limits } from 'shared-contracts/constant/limit';
 import { useTexts } from 'shared-ui/language';
-import { InputField, SelectField } from '../form/field';
-import styles from '../form/field.module.css';
+import { InputField, SelectField } from 'shared-ui/form';
+import styles from '../form/form-part.module.css';
 import { actionTexts } from '../text';
 import type { ProtectionEvent, ProtectionValues } from './protection-form';
 
@@ -38,7 +38,7 @@ export function ProtectionFields({ values, change, errorOf }: ProtectionFieldsPr
           error={errorOf(field)}
           placeholder={t('select')}
           choices={options}
-          onChoose={(value) => change({ type: 'choiceChanged', field, value })}
+          onText={(value) => change({ type: 'choiceChanged', field, value })}
         />
       ))}
       <fieldset className={styles.group} {...(currentsError === undefined ? {} : { 'aria-describedby': errorId })}>
@@ -55,7 +55,7 @@ export function ProtectionFields({ values, change, errorOf }: ProtectionFieldsPr
               name={currentsField}
               label={line}
               value={values.currents[line]}
-              onChange={(event) => change({ type: 'currentChanged', line, value: event.target.value })}
+              onText={(value) => change({ type: 'currentChanged', line, value })}
             />
           ))}
         </div>

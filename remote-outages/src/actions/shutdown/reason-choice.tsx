@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { getReasonList } from 'shared-contracts/endpoint/fault/get-reason-list';
 import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
-import styles from '../form/field.module.css';
+import styles from '../form/form-part.module.css';
 import { LoadNotice } from '../form/load-notice';
 import { actionTexts } from '../text';
 

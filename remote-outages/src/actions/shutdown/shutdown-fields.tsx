@@ -3,8 +3,8 @@ import { shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
 import { faultTypeLabels } from 'shared-contracts/constant/fault-type';
 import { offeredShutdownTypes } from 'shared-contracts/rule/shutdown-detail';
 import { useTexts } from 'shared-ui/language';
-import { InputField, SelectField } from '../form/field';
-import styles from '../form/field.module.css';
+import { InputField, SelectField } from 'shared-ui/form';
+import styles from '../form/form-part.module.css';
 import { actionTexts } from '../text';
 import { ReasonChoice } from './reason-choice';
 import { type ShutdownEvent, type ShutdownTextField, type ShutdownValues, visibleFields } from './shutdown-form';
@@ -30,7 +30,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
       error={errorOf(field)}
       maxLength={kind === 'text' ? 100 : 20}
       {...(kind === 'tel' ? { type: 'tel' } : kind === 'digits' ? { inputMode: 'numeric' } : {})}
-      onChange={(event) => change({ type: 'textChanged', field, text: event.target.value })}
+      onText={(text) => change({ type: 'textChanged', field, text })}
     />
   );
 
@@ -43,7 +43,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
         error={errorOf('outageType')}
         placeholder={t('select')}
         choices={types.map((code) => ({ value: String(code), label: faultTypeLabels[code] }))}
-        onChoose={(value) => change({ type: 'outageTypeChanged', outageType: types.find((code) => String(code) === value) ?? null })}
+        onText={(value) => change({ type: 'outageTypeChanged', outageType: types.find((code) => String(code) === value) ?? null })}
       />
       {shown.takenBy && (
         <div className={styles.row}>
@@ -54,7 +54,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
             error={errorOf('takenBy')}
             placeholder={t('select')}
             choices={shutdownTakers}
-            onChoose={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
+            onText={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
           />
           {shown.discomEmpNo && text('discomEmpNo', 'digits')}
           {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
@@ -73,7 +73,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
           value={values.lcTaken ?? ''}
           placeholder={t('select')}
           choices={yesNo}
-          onChoose={(value) => change({ type: 'lcTakenChanged', lcTaken: yesNo.find((answer) => answer === value) ?? null })}
+          onText={(value) => change({ type: 'lcTakenChanged', lcTaken: yesNo.find((answer) => answer === value) ?? null })}
         />
       )}
       {shown.lineClear && (

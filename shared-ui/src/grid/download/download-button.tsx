@@ -4,7 +4,7 @@ import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
 import { gridTexts } from '../grid-texts';
 import { ToolButton } from '../tool-button';
-import { saveFile } from './save-file';
+import { saveFile } from '../../control/save-file';
 
 interface DownloadButtonProps {
   /** By default the server's. */

@@ -1,9 +1,0 @@
-/** Hands `blob` to the browser's downloads under `fileName`. */
-export function saveFile(blob: Blob, fileName: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
-}
