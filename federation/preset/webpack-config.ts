@@ -56,7 +56,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(target) },
-    module: { rules: moduleRules(app.name, isRemote ? target.buildId : '') },
+    module: { rules: moduleRules(app.name, isRemote ? target.buildId : app.name) },
     optimization: {
       minimizer: minimizer(),
       // No chunk by name for the kit's libraries: a page that needs its theme only would load all of it (274 instead of 105 KB).
