@@ -1,5 +1,6 @@
 // Builds the fixture remote for real, in a process of its own, and looks at what came out.
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,14 @@ describe('a remote built by the preset', () => {
 
   it('registers its chunks under a name of this build, so that two versions can live in one page', () => {
     expect(read('remoteEntry.js')).toContain('remoteFixture_abcdef0123');
+  });
+
+  it('binds every chunk to the entry by its hash', () => {
+    const entry = read('remoteEntry.js');
+    const chunks = filesLike(/\.(js|css)$/).filter((name) => name !== 'remoteEntry.js');
+    expect(chunks.length).toBeGreaterThan(1);
+    for (const chunk of chunks) expect(entry).toContain(createHash('sha384').update(read(chunk)).digest('base64'));
+    expect(entry).not.toContain('%%');
   });
 
   it('scopes class names and keeps styles in files', () => {

@@ -6,6 +6,7 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { containerName } from '../define-app';
 import type { App } from '../define-app';
 import { linkRemotes } from '../mono/linked-remotes';
+import { ChunkIntegrity } from './chunk-integrity';
 import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
 import { minimizer } from './minimizer';
 import { moduleRules } from './module-rules';
@@ -16,7 +17,7 @@ import type { BuildTarget } from './target';
 function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   const { app } = target;
   if (target.form === 'mono') return [];
-  return app.kind === 'host' ? [hostFederation(app), new ShareCheck()] : [remoteFederation(app, target)];
+  return app.kind === 'host' ? [hostFederation(app), new ShareCheck()] : [remoteFederation(app, target), new ChunkIntegrity()];
 }
 
 function page(app: App, folder: string): WebpackPluginInstance[] {
