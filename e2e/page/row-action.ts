@@ -49,7 +49,7 @@ export class RowAction {
 
   /** The error popup says this; it is closed, and the form is there again. */
   async expectError(message: string | RegExp): Promise<void> {
-    const popup = this.page.getByRole('alertdialog', { name: 'Error' });
+    const popup = this.page.getByRole('dialog', { name: 'Error' });
     await expect(popup).toContainText(message);
     await popup.getByRole('button', { name: 'Close' }).click();
     await expect(popup).toBeHidden();

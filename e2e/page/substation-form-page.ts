@@ -18,7 +18,7 @@ export class SubstationFormPage {
 
   /** The text of the message with that title, which is then closed. */
   async closeMessage(title: 'Error' | 'Success'): Promise<string> {
-    const dialog = this.page.getByRole(title === 'Error' ? 'alertdialog' : 'dialog', { name: title });
+    const dialog = this.page.getByRole('dialog', { name: title });
     await expect(dialog).toBeVisible();
     const text = await dialog.locator('p').innerText();
     await this.page.keyboard.press('Enter');

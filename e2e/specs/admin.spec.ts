@@ -148,7 +148,7 @@ test.describe('employees', () => {
 
     await second.field('Mobile').fill('9222222222');
     await second.submit.click();
-    await expect(second.page.getByRole('alertdialog')).toContainText('Failed to update employee details');
+    await expect(second.page.getByRole('dialog', { name: 'Error' })).toContainText('Failed to update employee details');
     await second.page.keyboard.press('Enter');
     await expect(second.alert).toContainText('has changed this employee meanwhile');
     await expect(second.alert.getByRole('listitem')).toHaveText(['Email is now first@getco.example.', 'Mobile is now 9111111111.']);

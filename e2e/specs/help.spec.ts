@@ -25,7 +25,7 @@ test.describe('Help Desk', () => {
 
   test('nobody signed in is told so in a dialog', async ({ page }) => {
     await page.goto('/help');
-    const dialog = page.getByRole('alertdialog', { name: 'Unauthorized' });
+    const dialog = page.getByRole('dialog', { name: 'Unauthorized' });
     await expect(dialog).toContainText('You need to be logged in to access this feature.');
     await dialog.getByRole('button', { name: 'Login' }).click();
     await new LoginPage(page).fill(accounts.circleOffice);

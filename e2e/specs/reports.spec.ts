@@ -122,7 +122,7 @@ test.describe('Outage Type Pending List', () => {
     await new LoginPage(page).signIn(accounts.parentOffice, '/report/list');
     await page.route('**/report/outage-type-pending', (route) => route.fulfill({ status: 500, json: { status: 'Fail', message: 'The report is resting.' }, headers: { 'access-control-allow-origin': '*' } }));
     await page.getByRole('link', { name: 'Outage Type Pending Report' }).click();
-    const error = page.getByRole('alertdialog', { name: 'Error' });
+    const error = page.getByRole('dialog', { name: 'Error' });
     await expect(error).toContainText('The report is resting.');
     await error.getByRole('button', { name: 'Close' }).click();
     await page.unroute('**/report/outage-type-pending');

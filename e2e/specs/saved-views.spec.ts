@@ -54,7 +54,7 @@ test.describe('Saved views', () => {
     await expect(page.getByRole('button', { name: 'Views: Oldest first', exact: true })).toBeVisible();
     await views(page).click();
     await page.getByRole('button', { name: 'Delete view Oldest first' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete view' }).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: 'Views', exact: true })).toBeVisible();
   });
 

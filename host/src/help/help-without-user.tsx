@@ -20,7 +20,6 @@ export function HelpWithoutUser(): ReactNode {
       <PageTitle page={t('title')} />
       <Dialog
         title={t('unauthorizedTitle')}
-        role="alertdialog"
         tone="danger"
         onClose={toLogin}
         closesOnVeil={false}

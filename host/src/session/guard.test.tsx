@@ -77,7 +77,7 @@ describe('Guard', () => {
     stop();
     act(clearSession);
     await open('/help');
-    expect(await screen.findByRole('alertdialog', { name: 'Unauthorized' })).toHaveTextContent('You need to be logged in to access this feature.');
+    expect(await screen.findByRole('dialog', { name: 'Unauthorized' })).toHaveTextContent('You need to be logged in to access this feature.');
   });
 
   it('leaves Help too when the session ends there', async () => {
@@ -85,6 +85,6 @@ describe('Guard', () => {
     const router = await open('/help');
     await act(async () => endSession('expired'));
     expect(router.state.location.pathname).toBe('/auth/login');
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ export async function press(name: string | RegExp): Promise<void> {
 
 /** Closes the message that is open and gives its text. */
 export async function closeMessage(title: string): Promise<string | null> {
-  const dialog = await screen.findByRole(title === 'Error' ? 'alertdialog' : 'dialog', { name: title });
+  const dialog = await screen.findByRole('dialog', { name: title });
   const text = dialog.querySelector('p')?.textContent ?? null;
   await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: 'Close' })));
   return text;

@@ -18,7 +18,7 @@ async function loseSession() {
   await user.selectOptions(screen.getByLabelText('Shutdown Taken By'), 'Other');
   await user.type(screen.getByLabelText('Name of Other Person'), 'Asha');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
   view.unmount();
 }
 

@@ -12,8 +12,6 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** The row of buttons at the bottom. */
   readonly footer?: ReactNode;
-  /** `alertdialog` interrupts: an error, a warning. */
-  readonly role?: 'dialog' | 'alertdialog';
   /** A coloured edge for messages. */
   readonly tone?: 'normal' | 'danger' | 'success';
   /** False where the footer already holds a button named Close. */
@@ -24,9 +22,10 @@ export interface DialogProps {
 
 /**
  * A modal on the platform's `<dialog>`: the page behind is inert, focus stays inside and returns to
- * where it was. Mounted means open; unmount it to close it.
+ * where it was. Mounted means open; unmount it to close it. Errors too have the role `dialog`: whoever
+ * looks for a dialog of a name finds every one of them.
  */
-export function Dialog({ title, onClose, children, footer, role = 'dialog', tone = 'normal', hasCross = true, closesOnVeil = true }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, children, footer, tone = 'normal', hasCross = true, closesOnVeil = true }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const t = useTexts(dialogTexts);
@@ -43,7 +42,6 @@ export function Dialog({ title, onClose, children, footer, role = 'dialog', tone
   return (
     <dialog
       ref={element}
-      role={role}
       className={`${styles.dialog} ${styles[tone]}`}
       aria-labelledby={headingId}
       onCancel={(event) => {

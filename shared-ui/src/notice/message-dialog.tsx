@@ -15,7 +15,6 @@ export function MessageDialog(): ReactNode {
   return (
     <Dialog
       key={message.id}
-      role={message.kind === 'error' ? 'alertdialog' : 'dialog'}
       tone={message.kind === 'error' ? 'danger' : 'normal'}
       title={message.title}
       onClose={close}

@@ -59,11 +59,11 @@ describe('messages', () => {
   it("titles an error 'Error' and closes it with Close", async () => {
     const closed = jest.fn();
     act(() => void showError('Future DateTime is not allow.').then(closed));
-    expect(screen.getByRole('alertdialog', { name: 'Error' })).toHaveTextContent('Future DateTime is not allow.');
+    expect(screen.getByRole('dialog', { name: 'Error' })).toHaveTextContent('Future DateTime is not allow.');
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await pass(0);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(closed).toHaveBeenCalledTimes(1);
   });
 

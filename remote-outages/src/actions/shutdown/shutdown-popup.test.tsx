@@ -122,7 +122,7 @@ describe('Update ESD/PSD Details', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await openAction(anOutage(), { getFaultDetail: () => { throw refusal(500, 'Broken.'); }, saveFaultType: success }, title);
     expect(await screen.findByText('The recorded details could not be loaded.')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
     await choose(user, 'Outage Type', 'No LSTC');
     expect(log).toHaveBeenCalled();
     log.mockRestore();

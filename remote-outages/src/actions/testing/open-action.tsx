@@ -68,7 +68,7 @@ export async function openAction(outage: OutageRow, answers: FakeAnswers, item?:
 
 /** Reads the error popup and closes it. */
 export async function readError(user: UserEvent): Promise<string | null> {
-  const popup = await screen.findByRole('alertdialog', { name: 'Error' });
+  const popup = await screen.findByRole('dialog', { name: 'Error' });
   const { textContent } = within(popup).getByRole('paragraph');
   await user.click(within(popup).getByRole('button', { name: 'Close' }));
   return textContent;

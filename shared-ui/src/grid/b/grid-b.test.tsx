@@ -104,10 +104,10 @@ describe('the error dialogs of Grid B', () => {
   });
 
   async function dialogText() {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Error' });
+    const dialog = await screen.findByRole('dialog', { name: 'Error' });
     const text = dialog.querySelector('p')?.textContent;
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     return text;
   }
 
@@ -142,7 +142,7 @@ describe('the error dialogs of Grid B', () => {
       throw failure('Unauthorized', 401);
     });
     await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('when no address is given', async () => {

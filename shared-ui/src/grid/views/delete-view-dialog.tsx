@@ -17,7 +17,6 @@ export function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogPr
   return (
     <Dialog
       title={t('deleteTitle')}
-      role="alertdialog"
       tone="danger"
       onClose={onClose}
       footer={

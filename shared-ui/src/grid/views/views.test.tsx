@@ -144,7 +144,7 @@ describe('saved views of a list', () => {
     const { views, address } = show('/?view=7&sort=id%3Aasc', night);
     await screen.findByRole('button', { name: /Views: Night shift/ });
     fireEvent.click((await open()).getByRole('button', { name: 'Delete view Night shift' }));
-    expect(screen.getByRole('alertdialog', { name: 'Delete view' })).toHaveTextContent('Delete the view “Night shift”?');
+    expect(screen.getByRole('dialog', { name: 'Delete view' })).toHaveTextContent('Delete the view “Night shift”?');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The view “Night shift” is deleted.')).toBeInTheDocument();
     expect(views).toEqual([]);
