@@ -1,6 +1,6 @@
+import { satisfies } from 'shared-contracts/rule/version-range';
 import { hostApiVersion } from './host-api';
 import { failed, passed, type StageResult } from './load-result';
-import { satisfies } from './version-range';
 
 /** A remote brings the contracts it was built with, so the server has to answer their major; `supported` is what it says it does. */
 export function checkContracts({ contracts }: { readonly contracts: number }, supported: readonly number[]): StageResult<number> {
