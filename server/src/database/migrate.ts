@@ -10,6 +10,7 @@ import * as liveFeed from './migrations/0006-live-feed';
 import * as remoteRegistry from './migrations/0007-remote-registry';
 import * as savedViews from './migrations/0008-saved-views';
 import * as dayCounts from './migrations/0009-day-counts';
+import * as reliabilityMonths from './migrations/0010-reliability-months';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-remote-registry': remoteRegistry,
   '0008-saved-views': savedViews,
   '0009-day-counts': dayCounts,
+  '0010-reliability-months': reliabilityMonths,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

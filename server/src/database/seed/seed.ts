@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { keepMonthlySums } from '../../reliability/monthly-sums';
 import { sealOutageDays } from '../seal-days';
 import { copyRows } from './copy';
 import { employeeColumns, employeeRows } from './employee-rows';
@@ -42,6 +43,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions): Promise
     client.release();
   }
   await sealOutageDays(pool, options.now);
+  await keepMonthlySums(pool, options.now);
   // Not possible within a transaction; without it counts read the heap where the index would do.
   await pool.query('vacuum (analyze) outage, outage_day_count, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
 }

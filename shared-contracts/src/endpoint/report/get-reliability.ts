@@ -17,8 +17,8 @@ export type ReliabilityTable = (typeof reliabilityTables)[number];
 
 const flag = v.pipe(v.optional(v.picklist(['true', 'false']), 'false'), v.transform((text) => text === 'true'));
 
-/** The longest period of one report. */
-const longestDays = 1100;
+/** The longest period of one report: five years and what leap days add. */
+const longestDays = 1830;
 const dayMs = 86_400_000;
 
 const querySchema = v.pipe(
