@@ -14,7 +14,7 @@ export async function registerSecurity(app: FastifyInstance, allowedOrigins: rea
   });
   await app.register(cors, {
     origin: [...allowedOrigins],
-    methods: ['GET', 'POST', 'PUT'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type'],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
     maxAge: 7200,

@@ -90,6 +90,12 @@ describe('saved views', () => {
     expect((await remove('nine')).statusCode).toBe(400);
   });
 
+  it('may be deleted from the browser, which asks before', async () => {
+    const headers = { origin: 'http://localhost:3000', 'access-control-request-method': 'DELETE' };
+    const preflight = await suite.app.inject({ method: 'OPTIONS', url: '/view/1', headers });
+    expect(preflight.headers['access-control-allow-methods']).toContain('DELETE');
+  });
+
   it('leave a trail: who saved, replaced and deleted what', async () => {
     const { id } = await save({ name: 'Traced' });
     await save({ name: 'traced', columns: [] });
