@@ -65,7 +65,7 @@ const changes = [
 ] as const;
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  for (const event of [...changes.map((change) => change.event)]) {
+  for (const { event } of changes) {
     const name = sql.id(`touch_reliability_months_${event}`);
     await sql`drop trigger ${name} on outage; drop function ${name}();`.execute(db);
   }
