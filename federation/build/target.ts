@@ -1,7 +1,8 @@
 // Which folders feed a build and where its output lies.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { contractsMajor } from 'shared-contracts/version';
-import type { App, Apps } from '../app';
+import type { App, Apps, RemoteApp } from '../app';
 import type { BuildTarget } from '../preset/target';
 import { cacheFolder, packageFolder, workspaceFolder } from '../workspace';
 import { inputHash } from './input-hash';
@@ -12,6 +13,13 @@ export interface PlannedBuild extends BuildTarget {
 
 const common = ['shared-ui', 'shared-contracts/src', 'federation/preset', 'federation/table'].map(packageFolder);
 const lockFile = join(workspaceFolder, 'pnpm-lock.yaml');
+
+/** One remote under another version, in a folder of its own: the same sources, another release. */
+export function planAs(app: RemoteApp, version: string): PlannedBuild {
+  const planned = plan({ ...app, version }, [], [packageFolder(app.name)], 'dist');
+  const hash = createHash('sha256').update(`${planned.inputHash} ${version}`).digest('hex');
+  return { ...planned, inputHash: hash, buildId: hash.slice(0, 10), outputFolder: join(cacheFolder, 'ship', `${app.name}-${version}`) };
+}
 
 function plan(app: App, linked: BuildTarget['linked'], folders: readonly string[], output: string): PlannedBuild {
   const sourceFolder = packageFolder(app.name);

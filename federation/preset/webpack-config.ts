@@ -8,6 +8,7 @@ import type { App } from '../define-app';
 import { linkRemotes } from '../mono/linked-remotes';
 import { ChunkIntegrity } from './chunk-integrity';
 import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
+import { HostApiFile } from './host-api-file';
 import { minimizer } from './minimizer';
 import { moduleRules } from './module-rules';
 import { precompress } from './precompress';
@@ -17,7 +18,7 @@ import type { BuildTarget } from './target';
 function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   const { app } = target;
   if (target.form === 'mono') return [];
-  return app.kind === 'host' ? [hostFederation(app), new ShareCheck()] : [remoteFederation(app, target), new ChunkIntegrity()];
+  return app.kind === 'host' ? [hostFederation(app), new ShareCheck(), new HostApiFile()] : [remoteFederation(app, target), new ChunkIntegrity()];
 }
 
 function page(app: App, folder: string): WebpackPluginInstance[] {

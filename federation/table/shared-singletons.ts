@@ -69,3 +69,11 @@ export function sharedOptions(kind: 'host' | 'remote'): Record<string, SharedOpt
   });
   return Object.fromEntries(rows);
 }
+
+/** What the host offers remotes, as its build states it in host-api.json: shipping compares a release with it. */
+export function hostApiRecord(): { hostApi: string; provides: Record<string, string> } {
+  return {
+    hostApi: readPackage(packageFolder('shared-ui')).version,
+    provides: Object.fromEntries(sharedSingletons().map(({ request }) => [request, providedVersion(request)])),
+  };
+}

@@ -1,6 +1,6 @@
 // A check that cannot fail proves nothing: each is shown what it must find.
 import { describe, expect, it } from '@jest/globals';
-import { findOverweight } from './bundle-budget';
+import { findOverweight } from 'federation/budget';
 import { findMissingTests } from './coverage';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';

@@ -1,0 +1,27 @@
+// pnpm remotes: the registry of remotes from the command line.
+import { parseArgs } from 'node:util';
+import { runCommandLine, say } from './remotes/command';
+import { fullName } from './remotes/remote-name';
+import { actions } from './remotes/registry-action';
+import { UsageError, findTarget } from './remotes/target';
+
+const help = `pnpm remotes <action> [--to <target>]
+
+${actions.map(({ usage, what }) => `  ${usage.padEnd(32)}${what}`).join('\n')}
+
+  --to        a target of federation/targets.json, or "environment" (see pnpm ship --help); without
+              it the suite that runs on SUITE_DATA_DIR (default .data)
+  --help
+
+Exit code 0: done, 1: refused or failed, 2: wrong arguments.`;
+
+await runCommandLine(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, help: { type: 'boolean', default: false } } });
+  if (values.help) return say(help);
+  const [name, ...parameters] = positionals;
+  const action = actions.find(({ usage }) => usage.split(' ')[0] === name);
+  const [least, most] = action?.parameters ?? [0, 0];
+  if (!action || parameters.length < least || parameters.length > most) throw new UsageError(help);
+  const [remote = '', ...rest] = parameters;
+  await action.run({ target: findTarget(values.to, process.env), remote: fullName(remote), rest, log: say });
+});

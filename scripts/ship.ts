@@ -1,0 +1,43 @@
+// pnpm ship: builds, checks and publishes one remote.
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { runCommandLine, say } from './remotes/command';
+import { findRemote } from './remotes/remote-name';
+import { shipOne } from './remotes/ship-remote';
+import { shipperName } from './remotes/shipper';
+import { UsageError, findTarget } from './remotes/target';
+
+const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--check]
+
+Builds one remote, checks it against the running suite (manifest, contracts major, host API range,
+shared modules, exposed modules, chunk hashes, size budget), copies it into the store as
+<remote>/<version>-<build>/, looks that it is served, and publishes it in one step. Users get it
+without reloading.
+
+  <remote>    reports or remote-reports
+  --to        a target of federation/targets.json, or "environment" (SHIP_API, SHIP_HOST, SHIP_STORE,
+              SHIP_ORIGIN); without it the suite that runs on SUITE_DATA_DIR (default .data)
+  --version   ships the same sources under another version than app.config.ts says
+  --check     builds and checks only
+  --help
+
+  DEPLOY_KEY  the key of the API; for the suite on this machine it is found
+  SHIP_BY     who ships, for the audit trail; without it the name in git
+
+Exit code 0: live, 1: refused or failed (nothing was published), 2: wrong arguments.`;
+
+const versionSchema = v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, '--version is major.minor.patch')));
+
+await runCommandLine(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, version: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return say(help);
+  const [name, ...others] = positionals;
+  if (name === undefined || others.length > 0) throw new UsageError(help);
+  const version = v.safeParse(versionSchema, values.version);
+  if (!version.success) throw new UsageError(version.issues[0].message);
+  const remote = await findRemote(name);
+  await shipOne(remote, { target: findTarget(values.to, process.env), by: shipperName(), version: version.output, isOnlyChecked: values.check, log: say });
+});
