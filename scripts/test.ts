@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util';
 import { stopProcesses } from './suite/managed-process';
 import { browserStep } from './test/browser-step';
+import { deployedStep } from './test/deployed-step';
 import { apiStep, contractStep, unitStep } from './test/jest-step';
 import { lintStep } from './test/lint-step';
 import type { Step, StepResult } from './test/step';
 import { typeStep } from './test/type-step';
 
-const steps: readonly Step[] = [typeStep, lintStep, contractStep, unitStep, apiStep, browserStep];
+const steps: readonly Step[] = [typeStep, lintStep, contractStep, unitStep, apiStep, deployedStep, browserStep];
 
 const help = `npm test [-- --only <step> ...]
 

@@ -1,8 +1,7 @@
 // Builds and starts a suite of its own, runs Playwright against it, counts.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { stopProcesses } from '../suite/managed-process';
 import { findFreeBase } from '../suite/port';
 import { prepareSuite } from '../suite/prepare';
@@ -11,20 +10,9 @@ import { runCommand } from '../test/run-command';
 import type { StepResult } from '../test/step';
 import { startControl } from './control-server';
 import { findChromium } from './find-chromium';
-
-const reportSchema = v.object({
-  errors: v.array(v.unknown()),
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
+import { readReport } from './report';
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
-
-function readReport(file: string, code: number): StepResult {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { errors, stats } = v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
-}
 
 /** Further arguments go to Playwright: names of test files, --headed, --debug. */
 export async function runBrowserTests(args: readonly string[]): Promise<StepResult> {

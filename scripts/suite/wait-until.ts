@@ -21,3 +21,12 @@ export async function waitUntilUp(url: string, process: ManagedProcess, limitMs:
     await wait(100);
   }
 }
+
+/** The same for a server that is no process of ours to watch. */
+export async function waitUntilAnswered(url: string, limitMs: number): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await answers(url))) {
+    if (Date.now() > deadline) throw new Error(`Nothing answered at ${url} within ${limitMs / 1000} s.`);
+    await wait(100);
+  }
+}
