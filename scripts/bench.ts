@@ -1,69 +1,64 @@
-// pnpm bench: the list call beside its own SQL, the live feed beside a plain broadcast, and the federated suite beside the same code as one bundle.
+// pnpm bench: every figure of docs/performance.md, each beside a limit or a peer in the same run.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildApps } from 'federation/build';
-import { startEmbeddedPostgres } from 'server/embedded';
-import { measureList } from './bench/measure-list';
-import { measureLive } from './bench/measure-live';
-import { measurePages } from './bench/measure-pages';
-import { startMonoServer } from './bench/mono-server';
+import { createContext } from './bench/context';
+import { type MeasurementName, measurements } from './bench/measurements';
+import { printReport, saveReport } from './bench/report';
 import { stopProcesses } from './suite/managed-process';
-import { findFreeBase } from './suite/port';
-import { prepareSuite } from './suite/prepare';
-import { startApi, startServers } from './suite/run-suite';
 
-const help = `pnpm bench [--runs 5] [--seconds 5] [--connections 10] [--clients 2000] [--only list|live|pages]
+const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save] [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
 
-Starts a suite of its own with the demo data (temporary, free ports) and prints side by side:
-the first page of the outage list through the API and the same SQL through the bare driver;
-the live feed and a plain broadcast of the same bytes, clients that come at once and a file of their snapshot's size;
-bytes, requests and time to the login form and to the first rows, federated and as one bundle.`;
+Prints figures side by side with a limit or a peer, measured turn by turn in the same run.
+
+${Object.entries(measurements).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`).join('\n')}
+
+  --data   a SUITE_DATA_DIR whose database was filled by pnpm seed --profile full --years 5 (nobody else may
+           use it meanwhile); without it the demo's data, made for this run
+  --save   keeps the results in docs/performance`;
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
-    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    data: { type: 'string' },
+    save: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '5' },
     connections: { type: 'string', default: '10' },
     clients: { type: 'string', default: '2000' },
-    only: { type: 'string' },
+    minutes: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
 
 const log = (line: string) => void process.stdout.write(`${line}\n`);
-const operator = { companyName: 'GETCO', empNo: '1001', password: 'Demo@1234' };
-/** Sees the whole state: the most that a client can be told. */
-const parent = { companyName: 'GUVNL', empNo: '2001', password: 'Demo@1234' };
-const headOffice = { companyName: 'GETCO', empNo: '1003', password: 'Demo@1234' };
+
+function chosen(): MeasurementName[] {
+  const names = Object.keys(measurements) as MeasurementName[];
+  if (values.only === undefined) return names.filter((name) => !measurements[name].isSpecial);
+  return values.only.split(',').map((wanted) => {
+    const name = names.find((candidate) => candidate === wanted);
+    if (!name) throw new Error(`${wanted} is no measurement; there are ${names.join(', ')}.`);
+    return name;
+  });
+}
 
 async function bench(folder: string): Promise<void> {
-  const prepared = await prepareSuite({ log });
-  const [mono] = await buildApps({ form: 'mono', log });
-  if (!mono) throw new Error('There is no one-bundle build.');
-  const port = await findFreeBase(prepared.apps.remotes);
-  const monoPort = port + 9;
-  const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: '', SUITE_FEED: 'off', LOG_LEVEL: 'warn', ALLOWED_ORIGINS: `http://localhost:${monoPort}` };
-  const settings = { port, dataDir: join(folder, 'data'), isDemo: true, ingestKey: 'bench-ingest-key', isKeyMade: false, env };
-  const api = await startApi(settings, prepared.apiScript);
-  const suite = await startServers(settings, prepared, api);
-  if (values.only === undefined || values.only === 'live') {
-    const clients = Number(values.clients);
-    await measureLive({ apiUrl: suite.apiUrl, ingestKey: settings.ingestKey, clients, perSecond: 100, seconds: Number(values.seconds), account: parent });
-  }
-  if (values.only === undefined || values.only === 'list') {
-    const database = await startEmbeddedPostgres({ dataDir: settings.dataDir });
-    const accounts = [{ ...operator, who: 'substation' }, { ...headOffice, who: 'head office' }];
-    await measureList({ apiUrl: suite.apiUrl, databaseUrl: database.url, connections: Number(values.connections), seconds: Number(values.seconds), accounts });
-    await database.stop();
-  }
-  if (values.only === undefined || values.only === 'pages') {
-    const remoteOrigins = prepared.apps.remotes.map(({ portOffset }) => `http://localhost:${port + portOffset}`).join(',');
-    const monoUrl = await startMonoServer(settings, prepared.staticServer, mono.target.outputFolder, monoPort, suite.apiUrl, remoteOrigins);
-    const sites = [{ name: 'federated', url: suite.url }, { name: 'one bundle', url: monoUrl }];
-    await measurePages({ apiUrl: suite.apiUrl, sites, account: operator, runs: Number(values.runs) });
+  const names = chosen();
+  const numbers = { seconds: Number(values.seconds), runs: Number(values.runs), connections: Number(values.connections), clients: Number(values.clients), minutes: Number(values.minutes) };
+  const context = createContext({ ...numbers, dataDir: values.data ?? null, log }, folder);
+  try {
+    for (const name of names) {
+      const report = await measurements[name].measure(context);
+      if (!report) continue;
+      printReport(report);
+      if (values.save) saveReport(report, `pnpm bench --only ${name}${values.data === undefined ? '' : ' --data FOLDER'}`);
+    }
+  } finally {
+    await stopProcesses();
+    await context.close();
   }
 }
 

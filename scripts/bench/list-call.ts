@@ -1,12 +1,9 @@
 // The outage list of one user: as a call of the API, and as the statement behind it.
-import { Agent, get } from 'node:http';
-import pg from 'pg';
 import { createApiClient } from 'shared-contracts/client';
 import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
 import { login } from 'shared-contracts/endpoint/session/login';
 import type { User } from 'shared-contracts/entity/user';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
-import { listStatement } from 'server/list-statement';
 
 export interface Account {
   companyName: string;
@@ -14,64 +11,45 @@ export interface Account {
   password: string;
 }
 
-const day = (time: number) => new Date(time).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-const week = 7 * 24 * 3600 * 1000;
+const password = 'Demo@1234';
 
-/** What the list page asks for when it opens. */
-export function firstPageQuery(now: number): GridAQuery {
+/** Accounts of the demo, by whose rows they see. */
+export const accounts = {
+  state: { companyName: 'GUVNL', empNo: '2001', password },
+  company: { companyName: 'GETCO', empNo: '1003', password },
+  circle: { companyName: 'GETCO', empNo: '1002', password },
+  division: { companyName: 'GETCO', empNo: '1004', password },
+  substation: { companyName: 'GETCO', empNo: '1001', password },
+  discom: { companyName: 'DGVCL', empNo: '3001', password },
+} as const satisfies Record<string, Account>;
+
+const day = (time: number) => new Date(time).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const dayMs = 24 * 3600 * 1000;
+
+/** What the list page asks for, first of all when it opens: the last seven days. */
+export function listQuery({ days = 7, since, page = 1 }: { days?: number; since?: string; page?: number } = {}): GridAQuery {
+  const now = Date.now();
   return {
-    offset: 0,
+    offset: (page - 1) * 10,
     limit: 10,
     orderBy: null,
     orderByType: null,
     defaultOrderBy: 'fault_start_date_time',
     defaultOrderByType: 'desc',
-    filters: [{ field: 'fault_start_date_time', operator: 'between', from: day(now - week), to: day(now) }],
+    filters: [{ field: 'fault_start_date_time', operator: 'between', from: since ?? day(now - days * dayMs), to: day(now) }],
     download: null,
   };
 }
 
-export async function signIn(apiUrl: string, { companyName, empNo, password }: Account): Promise<User> {
+export async function signIn(apiUrl: string, { companyName, empNo, password: secret }: Account): Promise<User> {
   const client = createApiClient({ baseUrl: apiUrl, getToken: () => null });
-  const { user } = await client.call(login, { body: { companyName, empNo, password, appName: 'bench' } });
+  const { user } = await client.call(login, { body: { companyName, empNo, password: secret, appName: 'bench' } });
   return user;
 }
 
-/** One keep-alive connection each, the whole answer read. */
-export function apiLanes(apiUrl: string, user: User, query: GridAQuery, count: number): (() => Promise<void>)[] {
-  const search = new URLSearchParams(Object.entries(listOutages.query.encode(query)).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])));
-  const url = `${apiUrl}${listOutages.path}?${search.toString()}`;
-  return Array.from({ length: count }, () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    return () =>
-      new Promise<void>((resolve, reject) => {
-        const request = get(url, { agent, headers: { authorization: `Bearer ${user.authToken}` } }, (response) => {
-          if (response.statusCode !== 200) reject(new Error(`The list answered ${response.statusCode}.`));
-          response.on('data', () => undefined);
-          response.on('end', resolve);
-        });
-        request.on('error', reject);
-      });
-  });
-}
+export const bearer = ({ authToken }: User) => ({ authorization: `Bearer ${authToken}` });
 
-export interface StatementLanes {
-  lanes: (() => Promise<void>)[];
-  close: () => Promise<void>;
-}
-
-/** The same statement with the same values, by the bare driver. */
-export async function statementLanes(databaseUrl: string, user: User, query: GridAQuery, count: number): Promise<StatementLanes> {
-  const { text, values } = await listStatement(databaseUrl, user, query);
-  const clients = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const client = new pg.Client({ connectionString: databaseUrl, options: '-c jit=off -c timezone=UTC' });
-      await client.connect();
-      return client;
-    }),
-  );
-  return {
-    lanes: clients.map((client) => async () => void (await client.query(text, [...values]))),
-    close: async () => void (await Promise.all(clients.map((client) => client.end()))),
-  };
+export function listAddress(apiUrl: string, query: GridAQuery): string {
+  const pairs = Object.entries(listOutages.query.encode(query)).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
+  return `${apiUrl}${listOutages.path}?${new URLSearchParams(pairs).toString()}`;
 }

@@ -1,57 +1,94 @@
 // The live feed beside its limits: fan-out beside a plain broadcast of the same bytes, and many clients
-// that come back at once beside a file of the size of their snapshot.
+// that subscribe at once beside a cached string and a file of the size of their snapshot.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
+import type { BenchContext } from './context';
+import { accounts, signIn } from './list-call';
 import type { ClientOrder, ClientReport } from './live-clients';
-import { type Account, signIn } from './list-call';
+import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from './live-feeding';
 import type { PlainOrder } from './plain-server';
-import { printTable } from './print-table';
+import { cpuSeconds } from './process-usage';
+import type { Report } from './report';
 
-interface LiveOptions {
-  apiUrl: string;
-  ingestKey: string;
-  clients: number;
-  perSecond: number;
-  seconds: number;
-  account: Account;
-}
-
+/** Every event of a feeder of the substation goes to all of them. */
+const listeners = [accounts.state, accounts.company, accounts.circle, accounts.substation] as const;
+const paces = [5, 100] as const;
+const openOutages = 2_000;
+/** One session may hold 2,500 sockets in the demo. */
+const herdAtMost = 2_000;
 /** Time for the last events to arrive after the last was sent. */
-const settleMs = 3_000;
+const settleMs = 4_000;
 
-const start = (file: string) => fork(fileURLToPath(new URL(file, import.meta.url)));
+export const startBeside = (file: string) => fork(fileURLToPath(new URL(file, import.meta.url)));
 
-async function ask<Answer>(child: ChildProcess, order: ClientOrder | PlainOrder): Promise<Answer> {
+export async function ask<Answer>(child: ChildProcess, order: ClientOrder | PlainOrder): Promise<Answer> {
   const answer = once(child, 'message');
   child.send(order);
   return (await answer)[0] as Answer;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+interface Work {
+  readonly clients: ChildProcess;
+  readonly plain: ChildProcess;
+  readonly plainUrl: string;
+  readonly apiUrl: string;
+  readonly apiPid: number;
+  readonly feeding: Feeding;
+  readonly count: number;
+  readonly seconds: number;
+  readonly tokens: readonly string[];
+}
 
-/** Opens outages one by one over HTTP, as the monitoring system does, and closes them all at the end. */
-async function feed({ apiUrl, ingestKey, perSecond, seconds }: LiveOptions, feeders: readonly string[]): Promise<void> {
-  const send = async (events: readonly object[]) => {
-    const answer = await fetch(`${apiUrl}/ingest/outages`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-ingest-key': ingestKey }, body: JSON.stringify({ events }),
-    });
-    if (!answer.ok) throw new Error(`The ingest answered ${answer.status}.`);
+export const liveAddress = (apiUrl: string) => `${apiUrl.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+const groupsOf = ({ tokens, count }: Work) => tokens.map((token) => ({ token, count: Math.ceil(count / tokens.length) }));
+const connectFeed = (work: Work) => ask<ClientReport>(work.clients, { kind: 'connect', url: liveAddress(work.apiUrl), groups: groupsOf(work) });
+const connectPlain = (work: Work) => ask<ClientReport>(work.clients, { kind: 'connect', url: work.plainUrl.replace('http', 'ws'), groups: [{ token: null, count: work.count }] });
+const subscribe = ({ clients }: Work) => ask<ClientReport>(clients, { kind: 'subscribe' });
+const leave = ({ clients }: Work) => ask<ClientReport>(clients, { kind: 'leave' });
+
+async function cpuOf<Result>(pid: number, work: () => Promise<Result>): Promise<{ cpu: number; result: Result }> {
+  const before = cpuSeconds(pid);
+  const result = await work();
+  return { cpu: cpuSeconds(pid) - before, result };
+}
+
+interface FanOut {
+  readonly pace: number;
+  readonly cpuOfDelivery: number;
+  readonly delivery: ClientReport;
+}
+
+async function fanOutOfFeed(work: Work, pace: number): Promise<FanOut> {
+  const feed = async () => {
+    const ids = await openAtPace(work.feeding, pace, work.seconds);
+    await pause(settleMs);
+    return ids;
   };
-  const ids: string[] = [];
-  const inFlight: Promise<void>[] = [];
-  const begun = performance.now();
-  for (let count = 0; count < perSecond * seconds; count += 1) {
-    await pause(Math.max(0, begun + (count * 1000) / perSecond - performance.now()));
-    const sfmsId = `B${performance.timeOrigin + performance.now()}-${count}`;
-    ids.push(sfmsId);
-    inFlight.push(send([{ type: 'open', sfmsId, feederId: feeders[count % feeders.length], startedAt: new Date().toISOString(), interruptionType: 3 }]));
-  }
-  await Promise.all(inFlight);
-  await pause(settleMs);
-  await send(ids.map((sfmsId) => ({ type: 'close', sfmsId, endedAt: new Date(Date.now() + 1000).toISOString() })));
+  const alone = await cpuOf(work.apiPid, feed);
+  await closeAll(work.feeding, alone.result);
+  await connectFeed(work);
+  await subscribe(work);
+  await pause(1_000);
+  const heard = await cpuOf(work.apiPid, feed);
+  const delivery = await ask<ClientReport>(work.clients, { kind: 'report' });
+  await leave(work);
+  await closeAll(work.feeding, heard.result);
+  return { pace, delivery, cpuOfDelivery: (heard.cpu - alone.cpu) / delivery.deliveries };
+}
+
+async function fanOutOfPlain(work: Work, pace: number): Promise<FanOut> {
+  const event = `42["newOutage",{"addOutage":{"id":1,"sfmsId":"STAMP","padding":"${'x'.repeat(440)}"},"eventType":1}]`;
+  await connectPlain(work);
+  const { cpu } = await cpuOf(work.plain.pid ?? 0, async () => {
+    await ask(work.plain, { kind: 'broadcast', event, perSecond: pace, seconds: work.seconds });
+    await pause(settleMs);
+  });
+  const delivery = await ask<ClientReport>(work.clients, { kind: 'report' });
+  await leave(work);
+  return { pace, delivery, cpuOfDelivery: cpu / delivery.deliveries };
 }
 
 /** As many requests at once as there are clients. */
@@ -63,47 +100,79 @@ async function download(url: string, count: number): Promise<number> {
   return performance.now() - started;
 }
 
-interface Delivery extends Required<Pick<ClientReport, 'deliveries' | 'p50' | 'p95' | 'p99'>> {}
+interface Herd {
+  readonly connect: number;
+  readonly subscribe: number;
+  readonly cpu: number;
+}
 
-const deliveryRow = (name: string, { deliveries, p50, p95, p99 }: Delivery, seconds: number) => [name, (deliveries / seconds).toFixed(0), ...[p50, p95, p99].map((ms) => ms.toFixed(0))];
+async function herd(work: Work, pid: number, connect: (work: Work) => Promise<ClientReport>): Promise<Herd & { readonly snapshotLength: number }> {
+  const connected = await connect(work);
+  const { cpu, result } = await cpuOf(pid, () => subscribe(work));
+  await leave(work);
+  return { connect: connected.ready, subscribe: result.ready, cpu, snapshotLength: result.snapshotLength };
+}
 
-export async function measureLive(options: LiveOptions): Promise<void> {
-  const { apiUrl, clients: count, perSecond, seconds, account } = options;
-  const user = await signIn(apiUrl, account);
-  const headers = { authorization: `Bearer ${user.authToken}` };
-  const list = await (await fetch(`${apiUrl}/outage?limit=100&offset=0`, { headers })).json() as { dataSource: { feeder_id: string }[] };
-  const feeders = [...new Set(list.dataSource.map(({ feeder_id: id }) => id))];
-  const clients = start('./live-clients.ts');
-  const plain = start('./plain-server.ts');
+const micro = (seconds: number) => (seconds * 1e6).toFixed(2);
+const whole = (ms: number) => ms.toFixed(0);
+
+function fanOutRow(name: string, { pace, delivery, cpuOfDelivery }: FanOut): string[] {
+  return [`${name}, ${pace} events/s`, String(delivery.deliveries), micro(cpuOfDelivery), whole(delivery.whole.p50), whole(delivery.whole.p95), whole(delivery.spread.p50), whole(delivery.spread.p95)];
+}
+
+export async function measureLive({ options, ingestKey, database, api }: BenchContext): Promise<Report> {
+  const { data, version } = await database();
+  const { url: apiUrl, pid: apiPid } = await api();
+  const tokens: string[] = [];
+  for (const account of listeners) tokens.push((await signIn(apiUrl, account)).authToken);
+  const feeding = { apiUrl, ingestKey, feeders: await feedersOf(apiUrl, accounts.substation) };
+  const [clients, plain] = [startBeside('./live-clients.ts'), startBeside('./plain-server.ts')];
+  const [{ port }] = (await once(plain, 'message')) as [{ port: number }];
+  const work: Work = { clients, plain, plainUrl: `http://127.0.0.1:${port}`, apiUrl, apiPid, feeding, count: options.clients, seconds: options.seconds, tokens };
   try {
-    const event = `42["newOutage",{"addOutage":{"id":1,"sfmsId":"STAMP","padding":"${'x'.repeat(470)}"},"eventType":1}]`;
-    const snapshotBytes = 60 * 480;
-    const { port } = await ask<{ port: number }>(plain, { snapshotBytes, event, perSecond, seconds });
+    const runs: { feed: FanOut; limit: FanOut }[] = [];
+    for (const pace of paces) runs.push({ feed: await fanOutOfFeed(work, pace), limit: await fanOutOfPlain(work, pace) });
 
-    const live = { kind: 'connect', url: `${apiUrl.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, count, token: user.authToken } as const;
-    const first = await ask<ClientReport>(clients, live);
-    await feed(options, feeders);
-    const ofFeed = await ask<Delivery>(clients, { kind: 'report' });
-    await ask(clients, { kind: 'leave' });
-    const again = await ask<ClientReport>(clients, live);
-    await ask(clients, { kind: 'leave' });
+    const open = await openMany(feeding, openOutages);
+    const everyone: Work = { ...work, tokens: tokens.slice(0, 1), count: Math.min(work.count, herdAtMost) };
+    const first = await herd(everyone, apiPid, connectFeed);
+    const again = await herd(everyone, apiPid, connectFeed);
+    await ask(plain, { kind: 'snapshot', length: first.snapshotLength });
+    const cached = await herd(everyone, plain.pid ?? 0, connectPlain);
+    const file = await download(work.plainUrl, everyone.count);
+    await closeAll(feeding, open);
 
-    await ask(clients, { kind: 'connect', url: `ws://127.0.0.1:${port}`, count, token: null });
-    await ask(plain, { snapshotBytes, event, perSecond, seconds });
-    await pause(settleMs);
-    const ofPlain = await ask<Delivery>(clients, { kind: 'report' });
-    await ask(clients, { kind: 'leave' });
-    const file = await download(`http://127.0.0.1:${port}/`, count);
-
-    printTable(`${count} clients of the whole state, ${perSecond} events/s for ${seconds} s`, ['', 'deliveries/s', 'p50 ms', 'p95 ms', 'p99 ms'], [
-      deliveryRow('live feed, ingest to client', ofFeed, seconds),
-      deliveryRow('plain ws broadcast', ofPlain, seconds),
-    ]);
-    printTable(`${count} clients come at once`, ['', 'ms until all are served'], [
-      ['live feed: first', (first.ready ?? NaN).toFixed(0)],
-      ['live feed: again', (again.ready ?? NaN).toFixed(0)],
-      ['file of the same size', file.toFixed(0)],
-    ]);
+    const herdRow = (name: string, one: Herd) => [name, whole(one.connect), whole(one.subscribe), one.cpu.toFixed(2)];
+    return {
+      name: 'live',
+      data,
+      versions: { PostgreSQL: version },
+      tables: [
+        {
+          title: `Events to ${work.count} sockets in the rooms of ${listeners.length} organisations, ${work.seconds} s each`,
+          heading: ['', 'deliveries', 'cpu us each', 'p50 ms from the report', 'p95', 'p50 ms after the first client', 'p95'],
+          rows: runs.flatMap(({ feed, limit }) => [fanOutRow('live feed', feed), fanOutRow('plain ws, one prepared frame', limit)]),
+        },
+        {
+          title: `${everyone.count} clients subscribe at once, ${openOutages} open outages (${Math.round(first.snapshotLength / 1000)} kB each)`,
+          heading: ['', 'ms to connect all', 'ms until all have it', 'cpu s'],
+          rows: [herdRow('live feed, first', first), herdRow('live feed, again', again), herdRow('plain ws, one cached string', cached), ['file over HTTP', '', whole(file), '']],
+        },
+      ],
+      ratios: [
+        ...runs.flatMap(({ feed, limit }) => [
+          { work: `cpu per delivery, ${feed.pace} events/s`, limit: 'plain ws, one prepared frame', measured: `${micro(feed.cpuOfDelivery)} us`, reference: `${micro(limit.cpuOfDelivery)} us`, ratio: feed.cpuOfDelivery / limit.cpuOfDelivery, target: { bound: 'at most', value: 1.5 } as const },
+          { work: `p95 after the first client, ${feed.pace} events/s`, limit: 'plain ws, one prepared frame', measured: `${whole(feed.delivery.spread.p95)} ms`, reference: `${whole(limit.delivery.spread.p95)} ms`, ratio: feed.delivery.spread.p95 / limit.delivery.spread.p95, target: { bound: 'at most', value: 1.3 } as const },
+        ]),
+        { work: 'cpu of all subscribing', limit: 'ws, one cached string', measured: `${again.cpu.toFixed(2)} s`, reference: `${cached.cpu.toFixed(2)} s`, ratio: again.cpu / cached.cpu, target: { bound: 'at most', value: 1.15 } },
+        { work: 'all come back', limit: 'all come first', measured: `${whole(again.connect + again.subscribe)} ms`, reference: `${whole(first.connect + first.subscribe)} ms`, ratio: (again.connect + again.subscribe) / (first.connect + first.subscribe), target: null },
+      ],
+      plot: {
+        title: 'Server time for one delivery',
+        unit: 'us',
+        bars: runs.flatMap(({ feed, limit }) => [{ label: `live, ${feed.pace}/s`, value: feed.cpuOfDelivery * 1e6 }, { label: `ws, ${limit.pace}/s`, value: limit.cpuOfDelivery * 1e6 }]),
+      },
+    };
   } finally {
     clients.kill();
     plain.kill();

@@ -16,6 +16,7 @@ export interface ProcessPlan {
 
 export interface ManagedProcess {
   name: string;
+  pid: number | undefined;
   /** Resolves when the process has ended, for whatever reason, with a short description. */
   ended: Promise<string>;
   hasEnded: () => boolean;
@@ -61,6 +62,7 @@ export function startProcess({ name, script, args = [], env, logFile, stopMs = 8
 
   const managed: ManagedProcess = {
     name,
+    pid: child.pid,
     ended,
     hasEnded: () => isEnded,
     lastLines: () => readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-shownLines).join('\n'),

@@ -1,0 +1,138 @@
+// The summary as a browser shows it: how long from a report to the screen while thousands of others
+// listen, and whether the page stays responsive and small with thousands of open outages.
+import { performance } from 'node:perf_hooks';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../browser/find-chromium';
+import type { BenchContext, Site } from './context';
+import { accounts, signIn } from './list-call';
+import type { ClientReport } from './live-clients';
+import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from './live-feeding';
+import { ask, liveAddress, startBeside } from './measure-live';
+import type { Report } from './report';
+import { quantile } from './statistic';
+
+const perSecond = { toScreen: 100, whileLooking: 50 } as const;
+const openOutages = 5_000;
+const longTaskMs = 50;
+/** Map and list have come to rest. */
+const settleMs = 8_000;
+
+interface Watching {
+  delays: number[];
+  longTasks: { at: number; ms: number }[];
+}
+
+/** Runs in the page before its own code. */
+function watchPage(): void {
+  const watching: Watching = { delays: [], longTasks: [] };
+  Object.assign(window, { watching });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) watching.longTasks.push({ at: startTime, ms: duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const note = (element: Element) => {
+    const [, sentAt] = /^B(\d+\.?\d*)-/.exec(element.getAttribute('data-sfms-id') ?? '') ?? [];
+    if (sentAt !== undefined) watching.delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) note(node);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const readWatching = (page: Page) => page.evaluate(() => (window as unknown as { watching: Watching }).watching);
+
+async function openSummary(site: Site): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : ['--disable-dev-shm-usage'];
+  const browser = await chromium.launch({ executablePath: findChromium(() => undefined), args });
+  const context = await browser.newContext({ timezoneId: 'Asia/Kolkata', viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  await page.goto(`${site.url}/summary`);
+  await page.getByRole('combobox', { name: 'Company' }).selectOption(accounts.state.companyName);
+  await page.getByPlaceholder('Enter Username').fill(accounts.state.empNo);
+  await page.getByPlaceholder('Enter Password').fill(accounts.state.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor({ timeout: 60_000 });
+  await page.goto(`${site.url}/summary?category=ADOM,EHT,GIDC,HTEX,IND,JGY,LL,SOLAR,URBAN`);
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(settleMs);
+  return { page, session: await context.newCDPSession(page), close: () => browser.close() };
+}
+
+async function heapMegabytes(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 2 ** 20;
+}
+
+async function toScreen(site: Site, feeding: Feeding, clientCount: number, seconds: number): Promise<{ delays: number[]; reported: number }> {
+  const clients = startBeside('./live-clients.ts');
+  try {
+    const { authToken } = await signIn(site.apiUrl, accounts.state);
+    await ask<ClientReport>(clients, { kind: 'connect', url: liveAddress(site.apiUrl), groups: [{ token: authToken, count: clientCount }] });
+    await ask<ClientReport>(clients, { kind: 'subscribe' });
+    const { page, close } = await openSummary(site);
+    const ids = await openAtPace(feeding, perSecond.toScreen, seconds);
+    await pause(3_000);
+    const { delays } = await readWatching(page);
+    await close();
+    await closeAll(feeding, ids);
+    return { delays, reported: ids.length };
+  } finally {
+    clients.kill();
+  }
+}
+
+interface Look {
+  readonly minutes: number;
+  readonly longTasks: readonly number[];
+  readonly heaps: readonly number[];
+}
+
+/** As many begin as end, so that the page holds as much at the end as at first. */
+async function look(site: Site, feeding: Feeding, minutes: number): Promise<Look> {
+  const open = await openMany(feeding, openOutages);
+  const { page, session, close } = await openSummary(site);
+  const longTasks: number[] = [];
+  const heaps = [await heapMegabytes(session)];
+  let last: string[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await pause(500);
+    const from = await page.evaluate(() => performance.now());
+    const until = performance.now() + 60_000;
+    while (performance.now() < until) {
+      const begun = await openAtPace(feeding, perSecond.whileLooking / 2, 2);
+      await closeAll(feeding, last);
+      last = begun;
+    }
+    const { longTasks: all } = await readWatching(page);
+    longTasks.push(...all.filter(({ at, ms }) => at > from && ms > longTaskMs).map(({ ms }) => ms));
+    heaps.push(await heapMegabytes(session));
+  }
+  await close();
+  await closeAll(feeding, [...last, ...open]);
+  return { minutes, longTasks, heaps };
+}
+
+export async function measureLiveScreen({ options, ingestKey, database, sites }: BenchContext): Promise<Report> {
+  const { data, version } = await database();
+  const [site] = await sites();
+  if (!site) throw new Error('There is no suite.');
+  const feeding = { apiUrl: site.apiUrl, ingestKey, feeders: await feedersOf(site.apiUrl, accounts.state) };
+  const { delays, reported } = await toScreen(site, feeding, options.clients, options.seconds);
+  const { minutes, longTasks, heaps } = await look(site, feeding, options.minutes);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(delays, share));
+  const [first = 0, last = 0] = [heaps[0], heaps.at(-1)];
+  return {
+    name: 'live-screen',
+    data,
+    versions: { PostgreSQL: version },
+    tables: [
+      { title: `From the report to the row on the screen: ${perSecond.toScreen} events/s, ${options.clients} other sockets`, heading: ['reported', 'seen', 'p50 ms', 'p95 ms', 'p99 ms'], rows: [[reported, delays.length, p50 ?? NaN, p95 ?? NaN, p99 ?? NaN].map((value) => value.toFixed(0))] },
+      { title: `${openOutages} open outages and ${perSecond.whileLooking} events/s for ${minutes} min`, heading: [`tasks over ${longTaskMs} ms`, 'longest ms', 'heap MB each minute'], rows: [[String(longTasks.length), Math.max(0, ...longTasks).toFixed(0), heaps.map((heap) => heap.toFixed(1)).join(' ')]] },
+    ],
+    ratios: [
+      { work: 'report to screen, p95', limit: 'one second', measured: `${(p95 ?? NaN).toFixed(0)} ms`, reference: '1000 ms', ratio: (p95 ?? NaN) / 1000, target: { bound: 'at most', value: 1 } },
+      { work: `heap after ${minutes} min`, limit: 'heap at first', measured: `${last.toFixed(1)} MB`, reference: `${first.toFixed(1)} MB`, ratio: last / first, target: null },
+    ],
+  };
+}

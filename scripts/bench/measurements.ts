@@ -1,0 +1,40 @@
+import type { BenchContext } from './context';
+import { measureCsv } from './measure-csv';
+import { measureIngest } from './measure-ingest';
+import { measureList } from './measure-list';
+import { measureLive } from './measure-live';
+import { measureLiveScreen } from './measure-live-screen';
+import { measurePages } from './measure-pages';
+import { measureProcesses } from './measure-processes';
+import { measureScreens } from './measure-screens';
+import { measureSeed } from './measure-seed';
+import { measureSignIn } from './measure-sign-in';
+import { measureTotals } from './measure-totals';
+import type { Report } from './report';
+
+export interface Measurement {
+  summary: string;
+  /** Null: it has printed its tables itself. */
+  measure: (context: BenchContext) => Promise<Report | null>;
+  /** Only when it is named: it takes long, or needs more than this workspace. */
+  isSpecial?: true;
+}
+
+/** One line per measurement, in the order in which they run. */
+const all = {
+  list: { summary: 'GET /outage beside pgbench with the same statement', measure: measureList },
+  totals: { summary: 'exact totals since 2023-12-01 beside a plain count', measure: measureTotals },
+  screens: { summary: 'the default call of every screen', measure: measureScreens },
+  csv: { summary: 'Outages.csv beside psql, its memory, and a reader who leaves', measure: measureCsv },
+  'sign-in': { summary: 'log-ins per second beside what the cores can check', measure: measureSignIn },
+  processes: { summary: 'one, two and four processes of the API on one database', measure: measureProcesses },
+  live: { summary: 'the live feed beside a plain broadcast of the same bytes', measure: measureLive },
+  ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
+  'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
+  pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },
+  seed: { summary: 'how fast pnpm seed fills a database', measure: measureSeed, isSpecial: true },
+} satisfies Record<string, Measurement>;
+
+export type MeasurementName = keyof typeof all;
+
+export const measurements: Readonly<Record<MeasurementName, Measurement>> = all;
