@@ -27,6 +27,7 @@ export interface DialogProps {
  */
 export function Dialog({ title, onClose, children, footer, tone = 'normal', hasCross = true, closesOnVeil = true }: DialogProps): ReactNode {
   const element = useRef<HTMLDialogElement>(null);
+  const lastFocus = useRef<HTMLElement | null>(null);
   const headingId = useId();
   const t = useTexts(dialogTexts);
 
@@ -49,6 +50,16 @@ export function Dialog({ title, onClose, children, footer, tone = 'normal', hasC
         event.stopPropagation();
         event.preventDefault();
         onClose();
+      }}
+      onFocus={(event) => {
+        lastFocus.current = event.target;
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        // A second Escape in a row closes it whatever `cancel` says; what is still mounted is still open.
+        if (dialog.open || !dialog.isConnected) return;
+        const focused = lastFocus.current;
+        dialog.showModal();
+        focused?.focus();
       }}
       onPointerDown={(event) => {
         if (closesOnVeil && event.target === element.current) onClose();

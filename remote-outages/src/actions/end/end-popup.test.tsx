@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { anOutage, freshTab, noConnection, openAction, readError, refusal } from '../testing/open-action';
 
 beforeEach(freshTab);
@@ -76,5 +77,56 @@ describe('Add End Date/Time of Outage', () => {
     expect(await readError(user)).toBe(message);
     expect(screen.getByLabelText('End Time')).toHaveValue('11:45');
     expect(onDone).not.toHaveBeenCalled();
+  });
+});
+
+describe('Escape', () => {
+  const escape = () => fireEvent(screen.getByRole('dialog', { name: title }), new Event('cancel', { cancelable: true }));
+  const reopen = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Action' }));
+    await user.click(screen.getByRole('menuitem', { name: title }));
+  };
+
+  it('closes a popup in which nothing is typed', async () => {
+    await openAction(anOutage(), {}, title);
+    await screen.findByLabelText('End Date');
+    escape();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks before it discards what was typed, and keeps it until it is told to', async () => {
+    const { user } = await openAction(anOutage(), {}, title);
+    await fill('2026-11-20', '11:45');
+    screen.getByLabelText('End Time').focus();
+    escape();
+    expect(screen.getByRole('group', { name: 'Discard what you typed?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('End Time')).toHaveValue('11:45');
+    await waitFor(() => expect(screen.getByLabelText('End Time')).toHaveFocus());
+    escape();
+    escape();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+  });
+
+  it('forgets what is discarded: the next opening is empty', async () => {
+    const { user } = await openAction(anOutage(), {}, title);
+    await fill('2026-11-20', '11:45');
+    escape();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.sessionStorage).toHaveLength(0);
+    await reopen(user);
+    expect(await screen.findByLabelText('End Time')).toHaveValue('');
+  });
+
+  it('is not Cancel, which discards at once', async () => {
+    const { user } = await openAction(anOutage(), {}, title);
+    await fill('2026-11-20', '11:45');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await reopen(user);
+    expect(await screen.findByLabelText('End Date')).toHaveValue('');
   });
 });

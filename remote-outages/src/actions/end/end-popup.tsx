@@ -44,6 +44,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
       formRef={submit.formRef}
       onSubmit={submit.run}
       isLoading={read.isPending}
+      isChanged={form.isChanged}
       isResumed={form.isResumed}
       onCancel={() => {
         form.forget();

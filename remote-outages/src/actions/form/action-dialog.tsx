@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { actionTexts } from '../text';
 import styles from './action-dialog.module.css';
+import { DiscardQuestion } from './discard-question';
 
 interface ActionDialogProps {
   readonly title: string;
@@ -13,15 +14,21 @@ interface ActionDialogProps {
   readonly formRef?: RefObject<HTMLFormElement | null>;
   /** The recorded values are still on their way. */
   readonly isLoading?: boolean;
+  /** The user has typed something that is not saved. */
+  readonly isChanged?: boolean;
   readonly isResumed?: boolean;
 }
 
-/** The frame of every popup: a form in a dialog, a full sheet on a phone. A stray click beside it loses nothing. */
-export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isResumed = false }: ActionDialogProps): ReactNode {
+/**
+ * The frame of every popup: a form in a dialog, a full sheet on a phone. A stray click beside it loses
+ * nothing; Escape and the cross ask before they lose what was typed, Cancel says it already.
+ */
+export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isChanged = false, isResumed = false }: ActionDialogProps): ReactNode {
   const formId = useId();
   const t = useTexts(actionTexts);
   const fields = useRef<HTMLFieldSetElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     // Fields that wait for their values cannot take the focus, so it goes there when they have come.
@@ -32,15 +39,19 @@ export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children,
     <div className={styles.sheet}>
       <Dialog
         title={title}
-        onClose={onCancel}
+        onClose={() => (isChanged ? setAsking(!isAsking) : onCancel())}
         closesOnVeil={false}
         footer={
-          <>
-            <Button onClick={onCancel}>{t('cancel')}</Button>
-            <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
-              {submitLabel}
-            </Button>
-          </>
+          isAsking ? (
+            <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
+          ) : (
+            <>
+              <Button onClick={onCancel}>{t('cancel')}</Button>
+              <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
+                {submitLabel}
+              </Button>
+            </>
+          )
         }
       >
         <form
@@ -48,6 +59,7 @@ export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children,
           id={formId}
           className={styles.form}
           noValidate
+          inert={isAsking}
           onSubmit={(event) => {
             event.preventDefault();
             void onSubmit();

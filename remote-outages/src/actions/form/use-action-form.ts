@@ -15,6 +15,8 @@ interface FormOptions<Values, Event> {
 
 interface FormState<Values> {
   readonly values: Values;
+  /** What is recorded, or nothing: what the form shows to whoever has typed nothing. */
+  readonly base: Values;
   readonly version: number | null | undefined;
   readonly isTouched: boolean;
 }
@@ -28,6 +30,8 @@ export interface ActionForm<Values, Event> {
   readonly values: Values;
   /** The recorded state that the values started from; null when it is unknown. */
   readonly version: number | null;
+  /** The values are not the recorded ones: closing would lose something. */
+  readonly isChanged: boolean;
   /** The values are those of an interrupted visit. */
   readonly isResumed: boolean;
   readonly change: (event: Event) => void;
@@ -59,13 +63,14 @@ export function useActionForm<Values, Event>({ action, outage, schema, empty, re
           return {
             ...before,
             values: before.isTouched ? before.values : event.values,
+            base: event.values,
             version: before.version === undefined ? event.version : before.version,
           };
         case 'rebased':
           return { ...before, version: event.version };
       }
     },
-    { values: resumed?.values ?? empty, version: resumed?.version, isTouched: resumed !== null },
+    { values: resumed?.values ?? empty, base: empty, version: resumed?.version, isTouched: resumed !== null },
   );
 
   useEffect(() => {
@@ -76,6 +81,7 @@ export function useActionForm<Values, Event>({ action, outage, schema, empty, re
   return {
     values: state.values,
     version: state.version ?? null,
+    isChanged: JSON.stringify(state.values) !== JSON.stringify(state.base),
     isResumed: resumed !== null,
     change: (event) => dispatch({ type: 'changed', event }),
     fill: (values, version) => dispatch({ type: 'filled', values, version }),

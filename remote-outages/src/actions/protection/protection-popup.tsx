@@ -48,6 +48,7 @@ export function ProtectionPopup({ action, outage, save, onCancel, onDone }: Prot
       formRef={submit.formRef}
       onSubmit={submit.run}
       isLoading={recorded.isLoading}
+      isChanged={form.isChanged}
       isResumed={form.isResumed}
       onCancel={() => {
         form.forget();

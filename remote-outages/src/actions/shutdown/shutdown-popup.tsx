@@ -45,6 +45,7 @@ export function ShutdownPopup({ outage, onCancel, onDone }: PopupProps): ReactNo
       formRef={submit.formRef}
       onSubmit={submit.run}
       isLoading={recorded.isLoading}
+      isChanged={form.isChanged}
       isResumed={form.isResumed}
       onCancel={() => {
         form.forget();
