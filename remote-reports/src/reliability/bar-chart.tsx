@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Chart } from './chart';
 import { indexText } from './number-text';
 import styles from './chart.module.css';
 
 interface BarChartProps {
-  /** What the picture shows, in words; the numbers stand in a table beside it. */
+  readonly caption: string;
   readonly label: string;
   readonly bars: readonly { readonly name: string; readonly amount: number }[];
 }
@@ -14,10 +15,10 @@ const barWidth = 400;
 const valueWidth = 90;
 
 /** Horizontal bars, one below the other. */
-export function BarChart({ label, bars }: BarChartProps): ReactNode {
+export function BarChart({ caption, label, bars }: BarChartProps): ReactNode {
   const highest = Math.max(...bars.map(({ amount }) => amount), Number.MIN_VALUE);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${nameWidth + barWidth + valueWidth} ${bars.length * rowHeight}`} role="img" aria-label={label}>
+    <Chart caption={caption} label={label} width={nameWidth + barWidth + valueWidth} height={bars.length * rowHeight}>
       {bars.map(({ name, amount }, index) => {
         const width = (amount / highest) * barWidth;
         const middle = index * rowHeight + rowHeight / 2;
@@ -33,6 +34,6 @@ export function BarChart({ label, bars }: BarChartProps): ReactNode {
           </g>
         );
       })}
-    </svg>
+    </Chart>
   );
 }

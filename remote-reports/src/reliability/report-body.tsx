@@ -45,7 +45,7 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
     <>
       <IndexTiles total={total} />
       <Part title={byGroup} table="groups" query={query}>
-        {bars.length > 0 && <BarChart label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />}
+        {bars.length > 0 && <BarChart caption={t('minutesUnit', { name: t('saidi') })} label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />}
         <FigureTable label={byGroup} figures={groupFigures(t, group)} rows={groups} keyOf={({ name, company }) => `${company}/${name}`} total={{ ...total, name: t('total') }} />
       </Part>
       {trend.length === 0 ? (
@@ -53,7 +53,7 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
       ) : (
         <>
           <Part title={t('trend')} table="trend" query={query}>
-            <TrendChart label={t('trendChart')} points={trend} />
+            <TrendChart caption={t('meanMinutes')} label={t('trendChart')} points={trend} />
             <FigureTable label={t('trend')} figures={trendFigures(t)} rows={trend} keyOf={({ start }) => start} />
           </Part>
           <Part title={t('worst')} table="feeders" query={query}>

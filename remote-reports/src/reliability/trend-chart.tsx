@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrendPoint } from 'shared-contracts/entity/reliability';
 import { formatDate } from 'shared-ui/time';
+import { Chart } from './chart';
 import { countText } from './number-text';
 import styles from './chart.module.css';
 
@@ -8,7 +9,7 @@ const size = { width: 640, height: 200 } as const;
 const plot = { left: 56, right: 16, top: 14, bottom: 30 } as const;
 
 /** The mean time to restoration as a line from zero; a step without an interruption leaves a gap. */
-export function TrendChart({ label, points }: { label: string; points: readonly TrendPoint[] }): ReactNode {
+export function TrendChart({ caption, label, points }: { caption: string; label: string; points: readonly TrendPoint[] }): ReactNode {
   const highest = Math.max(...points.map(({ meanMinutes }) => meanMinutes ?? 0), 1);
   const x = (index: number) => plot.left + (index / Math.max(points.length - 1, 1)) * (size.width - plot.left - plot.right);
   const y = (minutes: number) => size.height - plot.bottom - (minutes / highest) * (size.height - plot.top - plot.bottom);
@@ -20,7 +21,7 @@ export function TrendChart({ label, points }: { label: string; points: readonly 
     .join('');
   const last = points.length - 1;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+    <Chart caption={caption} label={label} {...size}>
       {[0, highest / 2, highest].map((level) => (
         <g key={level}>
           <path d={`M${plot.left} ${y(level)}H${size.width - plot.right}`} className={styles.grid} />
@@ -37,6 +38,6 @@ export function TrendChart({ label, points }: { label: string; points: readonly 
       <text x={size.width - plot.right} y={size.height - 10} className={styles.name}>
         {last > 0 ? formatDate(points[last]?.start) : ''}
       </text>
-    </svg>
+    </Chart>
   );
 }
