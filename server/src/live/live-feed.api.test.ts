@@ -170,6 +170,39 @@ describe('a connection', () => {
   });
 });
 
+describe('an employee', () => {
+  it('has so many connections, and no more', async () => {
+    const real = await openLiveApp({ besides: one, environment: { SUITE_DEMO: '0' } });
+    const token = await real.signIn('1002');
+    const open = Array.from({ length: 100 }, () => connect(real, token));
+    await Promise.all(open.map((client) => client.until(() => true)));
+    expect(await connect(real, token).refusal()).toBe('Too many connections');
+    open[0]?.close();
+    const next = connect(real, token);
+    await next.until(() => true);
+    await real.close();
+  });
+});
+
+describe('what is told in one step', () => {
+  it.each(['websocket', 'polling'] as const)('arrives whole and in order by %s', async (transport) => {
+    const { token, expected } = await openedBy('2001');
+    const client = connect(one, token, { transports: [transport] });
+    await client.until(() => true);
+    const told: string[] = [];
+    client.socket.onAny((name: string, { addOutage, removeOutage }: { addOutage?: { sfmsId: string }; removeOutage?: { sfmsId: string } }) =>
+      void told.push(`${name} ${addOutage?.sfmsId ?? removeOutage?.sfmsId ?? ''}`),
+    );
+    const feederId = await feederOf('substation_code', '95');
+    const ids = Array.from({ length: 300 }, newId);
+    await ingest(one, ids.map((id) => opened(id, { feederId })));
+    await ingest(one, ids.map((id) => closed(id)));
+    await client.until(() => told.length === 2 * ids.length);
+    expect(told).toEqual([...ids.map((id) => `newOutage ${id}`), ...ids.map((id) => `removeOutage ${id}`)]);
+    expect(client.ids()).toEqual(await expected());
+  });
+});
+
 describe('a database that cuts every connection', () => {
   it('is followed again within 2 s, and nothing is missing', async () => {
     const { token, expected } = await openedBy('2001');
