@@ -1,7 +1,23 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../page/account';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
+
+interface Release {
+  readonly name: string;
+  readonly manifestUrl: string;
+}
+
+/** The registry says something else of remote-reports than it would. */
+async function changeRegistry(page: Page, change: (release: Release) => object): Promise<void> {
+  await page.route(/:\d+\/remotes$/, async (route) => {
+    if (route.request().method() !== 'GET' || route.request().resourceType() === 'document') return route.continue();
+    const response = await route.fetch();
+    const answer: { remotes: Release[] } = await response.json();
+    const remotes = answer.remotes.map((release) => (release.name === 'remote-reports' ? change(release) : release));
+    return route.fulfill({ response, json: { ...answer, remotes } });
+  });
+}
 
 test.describe('federation', () => {
   test('nothing of a remote is fetched before its page is visited', async ({ page }) => {
@@ -38,5 +54,47 @@ test.describe('federation', () => {
   test('remote-admin opens for who may manage', async ({ page }) => {
     await new LoginPage(page).signIn(accounts.superAdmin, '/modules');
     await expect(page.getByRole('heading', { name: 'Manage' })).toBeVisible();
+  });
+
+  for (const [account, isTold] of [[accounts.superAdmin, true], [accounts.circleOffice, false]] as const) {
+    test(`a release that is not what was released gives way to the one before; ${account.empNo} is ${isTold ? 'told' : 'not troubled'}`, async ({ page }) => {
+      await changeRegistry(page, (release) => ({ ...release, version: '9.9.9', integrity: `sha384-${'A'.repeat(64)}`, previous: release }));
+      await new LoginPage(page).signIn(account, '/report');
+      await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+      const notice = page.getByRole('status').filter({ hasText: 'Version 9.9.9 of remote-reports failed' });
+      await expect(notice).toHaveCount(isTold ? 1 : 0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a widget comes from the release before, too', async ({ page }) => {
+    await changeRegistry(page, (release) => ({ ...release, contracts: 99, previous: release }));
+    await new LoginPage(page).signIn(accounts.circleOffice, '/playground');
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  test('a developer’s build takes the place of a release only where the configuration allows it, under a banner', async ({ page }) => {
+    const login = new LoginPage(page);
+    const registry = page.waitForResponse((response) => response.url().endsWith('/remotes'));
+    await login.signIn(accounts.circleOffice, '/report?remote-override=remote-reports@http://localhost:1/mf-manifest.json');
+    const { remotes }: { remotes: Release[] } = await (await registry).json();
+    const own = remotes.find(({ name }) => name === 'remote-reports')?.manifestUrl ?? '';
+    const heading = page.getByRole('heading', { name: 'Reports', level: 1 });
+    const banner = page.getByRole('complementary', { name: 'Development' });
+    await expect(heading).toBeVisible();
+    await expect(banner).toHaveCount(0);
+
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), allowRemoteOverride: true } });
+    });
+    await page.goto(`/report?remote-override=remote-reports@${own}`);
+    await expect(banner).toContainText('remote-reports comes from http://localhost:');
+    await expect(page).toHaveURL(/\/report$/);
+    await expect(heading).toBeVisible();
+    await page.goto('/help');
+    await banner.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('heading', { name: 'Help Desk' })).toBeVisible();
+    await expect(banner).toHaveCount(0);
   });
 });

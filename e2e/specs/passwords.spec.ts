@@ -39,6 +39,14 @@ test.describe('Change Password', () => {
     await expect(page.getByRole('navigation').first()).toBeVisible();
   });
 
+  test('the page stays where it is when it is reloaded', async ({ page }) => {
+    await new LoginPage(page).signIn(accounts.substationOperator, '/change-password');
+    await expect(new ChangePasswordPage(page).submit).toBeVisible();
+    await page.reload();
+    await expect(new ChangePasswordPage(page).submit).toBeVisible();
+    await expect(page).toHaveURL(/\/change-password$/);
+  });
+
   test('a change in one tab sends the other tabs away within two seconds', async ({ page, context }) => {
     const account = await prepareEmployee(1);
     await new LoginPage(page).signIn(account, '/change-password');
