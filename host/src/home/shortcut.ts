@@ -17,6 +17,7 @@ const everybody = () => true;
 const shortcuts: readonly Shortcut[] = [
   { path: '/outages', title: 'outageList', hint: 'outageListHint', isFor: everybody },
   { path: '/summary', title: 'liveDashboard', hint: 'liveDashboardHint', isFor: everybody },
+  { path: '/report', title: 'reports', hint: 'reportsHint', isFor: everybody },
   { path: '/modules', title: 'manage', hint: 'manageHint', isFor: (user) => may(user, 'adminRemote') },
   { path: '/help', title: 'complaint', hint: 'complaintHint', isFor: everybody },
 ];

@@ -28,6 +28,8 @@ export const homeTexts = defineTexts('host/home', {
   outageListHint: 'The last 7 days: filter, sort, page and download.',
   liveDashboard: 'Live Dashboard',
   liveDashboardHint: 'Feeders that are out now, by category.',
+  reports: 'Reports',
+  reportsHint: 'Reliability, worst feeders and trends.',
   manage: 'Manage',
   manageHint: 'Employees and substations.',
   complaint: 'Raise a Complaint',
