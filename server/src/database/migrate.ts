@@ -11,6 +11,7 @@ import * as remoteRegistry from './migrations/0007-remote-registry';
 import * as savedViews from './migrations/0008-saved-views';
 import * as dayCounts from './migrations/0009-day-counts';
 import * as reliabilityMonths from './migrations/0010-reliability-months';
+import * as provenRelease from './migrations/0011-proven-release';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-saved-views': savedViews,
   '0009-day-counts': dayCounts,
   '0010-reliability-months': reliabilityMonths,
+  '0011-proven-release': provenRelease,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

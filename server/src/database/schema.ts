@@ -143,6 +143,8 @@ export interface RemoteReleaseTable {
   capability: string | null;
   published_at: ColumnType<Date, Date, Date>;
   published_by: string;
+  /** When it first worked in a browser. */
+  proven_at: ColumnType<Date | null, never, Date>;
 }
 
 /** Remotes that were switched off or on again; one that is not here is on. */

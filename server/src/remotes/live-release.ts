@@ -1,4 +1,5 @@
 // What users are told: the live release of each remote, and the one to fall back to.
+import { sql } from 'kysely';
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import { capabilitySchema, may } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
@@ -7,15 +8,29 @@ import type { Database } from '../database/database';
 import type { Settings } from '../settings';
 import { manifestAddress } from './manifest-address';
 
-/** The two newest releases of each remote that are not withdrawn, of remotes that are on. */
+/**
+ * Of each remote that is on: the newest release that is not withdrawn, and the one to fall back to. That
+ * is the newest which has worked in a browser: after two bad ones in a row, the last good one.
+ */
 function releasesInUse(db: Database) {
   return db
-    .with('ranked', (with_) =>
+    .with('newest', (with_) =>
       with_
         .selectFrom('remote_release')
         .selectAll()
-        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('remote').orderBy('position', 'desc')).as('rank'))
+        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('remote').orderBy('position', 'desc')).as('age'))
         .where('withdrawn_at', 'is', null),
+    )
+    .with('ranked', (with_) =>
+      with_
+        .selectFrom('newest')
+        .selectAll()
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('remote').orderBy(sql`age = 1`, 'desc').orderBy(sql`proven_at is null`).orderBy('position', 'desc'))
+            .as('rank'),
+        ),
     )
     .selectFrom('ranked')
     .leftJoin('remote_switch', 'remote_switch.remote', 'ranked.remote')

@@ -18,7 +18,11 @@ export async function storeLoads({ db, now }: Services, loads: readonly RemoteLo
     .map(({ remote, version, build, outcome, stage, durationMs, reference, isFallback }) => ({
       at: now(), remote, version, build, is_ready: outcome === 'ready', stage, duration_ms: durationMs, reference, is_fallback: isFallback,
     }));
-  if (rows.length > 0) await db.insertInto('remote_load').values(rows).execute();
+  if (rows.length === 0) return;
+  await db.insertInto('remote_load').values(rows).execute();
+  for (const { remote, version, build } of rows.filter((row) => row.is_ready)) {
+    await db.updateTable('remote_release').set({ proven_at: now() }).where((where) => where.and({ remote, version, build })).where('proven_at', 'is', null).execute();
+  }
 }
 
 function loadTimes(db: Database, since: Date) {

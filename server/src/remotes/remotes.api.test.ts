@@ -260,6 +260,13 @@ describe('load reports', () => {
     });
   });
 
+  it('prove a release: after two in a row that never worked, the last one that did is there to fall back to', async () => {
+    for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.2.0', 'b3'], ['1.3.0', 'b4']] as const) await publish('remote-reports', version, build);
+    expect(await live()).toEqual(['1.3.0', '1.2.0']);
+    await report(load(), load({ version: '1.2.0', build: 'b3', outcome: 'failed', stage: 'load' }));
+    expect(await live()).toEqual(['1.3.0', '1.1.0']);
+  });
+
   it('are shown to administrators only', async () => {
     expect((await health('1001')).statusCode).toBe(403);
     expect((await health('1004')).statusCode).toBe(200);
