@@ -23,6 +23,7 @@ import { registerOptions } from './http/options';
 import { Refusal } from './http/refusal';
 import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
+import { unreadableRequest } from './http/unreadable-request';
 import { registerIngest } from './ingest/routes';
 import { registerLiveFeed } from './live/live-feed';
 import { createMeasures } from './metrics/measures';
@@ -63,6 +64,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     genReqId: requestId,
+    ...unreadableRequest,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
 
