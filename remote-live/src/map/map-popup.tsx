@@ -25,7 +25,7 @@ export function MapPopup({ site, selected, now, onSelect }: MapPopupProps) {
     [t('factSince'), `${formatDateTime(selected.eventDateTime)} IST (${relativeAge(selected.oTime, now)})`],
     [t('factType'), interruptionText(selected, t)],
     [t('factArea'), area.join(', ')],
-    [t('factAffected'), `${villageText(selected, t)}, ${t('population', { count: selected.population })}`],
+    [t('factAffected'), [...(selected.villageCount > 0 ? [villageText(selected, t)] : []), t('population', { count: selected.population.toLocaleString('en-IN') })].join(', ')],
   ] as const;
   return (
     <section className={styles['popup']} aria-label={site.name ?? t('noPlace')}>
