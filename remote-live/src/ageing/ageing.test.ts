@@ -27,6 +27,7 @@ describe('ageing', () => {
   it('takes hours of the installation; AGSKY follows ADOM unless it has its own', () => {
     const hoursOf = allowedHours({ ADOM: 48, URBAN: 4 });
     expect(['URBAN', 'AGSKY', 'ADOM', 'GIDC', 'NEW'].map(hoursOf)).toEqual([4, 48, 48, 6, 24]);
+    expect(['URBAN', 'JGY'].map(allowedHours({ URBAN: 0, JGY: -1 }))).toEqual([6, 24]);
   });
 
   it('has its steps in rising order', () => {

@@ -20,6 +20,8 @@ const suiteHours = {
 export type AllowedHours = (category: string) => number;
 
 export function allowedHours(configured: Readonly<Record<string, number>> = {}): AllowedHours {
-  const hours = new Map<string, number>([...Object.entries(suiteHours), ...Object.entries(configured)]);
+  // Nothing is allowed no time at all: such a number is a slip, and a share of it has no meaning.
+  const usable = Object.entries(configured).filter(([, hours]) => hours > 0);
+  const hours = new Map<string, number>([...Object.entries(suiteHours), ...usable]);
   return (category) => hours.get(category) ?? hours.get(filterCategoryOf(category)) ?? otherHours;
 }
