@@ -20,14 +20,19 @@ export interface EmployeeRecord {
   readonly permissions: readonly string[];
 }
 
-/** The row under its lock; outside of the caller's organisation there is none. */
+/** Outside of the caller's organisation there is none. */
+function notFound(): Refusal {
+  return new Refusal('notFound', { message: 'This employee was not found in your organisation.' });
+}
+
+/** The row under its lock. */
 export async function lockEmployee(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<EmployeeRecord> {
   const { rows } = await sql<EmployeeRecord>`
     select o.id, o.emp_no as "empNo", o.company_name as "companyName", o.designation, o.email, o.mobile,
       o.organization_code as "organizationCode", o.password_hash as "passwordHash", o.permissions
     from employee o where o.id = ${id} and ${employeeScope(user)} for update`.execute(trx);
   const [row] = rows;
-  if (!row) throw new Refusal('notFound');
+  if (!row) throw notFound();
   return row;
 }
 
@@ -41,7 +46,7 @@ export async function readEmployee(db: Database, { user }: Principal, id: number
     from employee o join organisation office on office.code = o.organization_code
     where o.id = ${id} and ${employeeScope(user)}`.execute(db);
   const [row] = rows;
-  if (!row) throw new Refusal('notFound');
+  if (!row) throw notFound();
   const { password_hash: passwordHash, ...employee } = row;
   const { designation, email, mobile, organization_code: organizationCode } = employee;
   return { ...employee, version: versionOf({ designation, email, mobile, organizationCode, passwordHash }) };

@@ -45,6 +45,8 @@ describe('PUT /employee/:id keeps the rules of section 5', () => {
     [{ organizationCode: '9504020' }, 'Invalid organization code'],
     [{ organizationCode: '95999901' }, 'Invalid organization code'],
     [{ newPassword: 'short' }, weak],
+    [{ newPassword: 'Getco@2026' }, weak],
+    [{ newPassword: 'Xy@1006#1006' }, weak],
   ];
 
   it.each(faults)('%j: %s', async (fault, message) => {
@@ -63,6 +65,14 @@ describe('PUT /employee/:id keeps the rules of section 5', () => {
 
   it.each([{ permissions: ['super-admin'] }, { name: 'Another' }, { isWeakPassword: false }])('nobody sends more than the form: %j', async (extra) => {
     expect((await put(employeeId, { ...fine, ...extra })).statusCode).toBe(400);
+  });
+
+  it('a designation is one of the list, or the one of earlier days', async () => {
+    const message = 'Select a designation of the list.';
+    expect(outcome(await put(employeeId, { ...fine, designation: 'Wizard' }))).toEqual([422, message]);
+    expect(outcome(await put(employeeId, { ...fine, designation: 'Wizard', newPassword: 'short' }))).toEqual([422, weak]);
+    await suite.pool.query(`update employee set designation = 'Wizard' where id = $1`, [employeeId]);
+    expect((await put(employeeId, { ...fine, designation: 'Wizard' })).statusCode).toBe(200);
   });
 
   it('takes a number as the digits of a mobile', async () => {
@@ -111,7 +121,7 @@ describe('an accepted save', () => {
 describe('scope', () => {
   it('an employee of another office is not found, nor one that does not exist', async () => {
     const missing = await put(999_999, fine);
-    expect(missing.statusCode).toBe(404);
+    expect(outcome(missing)).toEqual([404, 'This employee was not found in your organisation.']);
     for (const id of [outsiderId, await idOf('2001', 'GUVNL'), await idOf('3001', 'DGVCL')]) {
       expect((await put(id, fine)).json()).toEqual(missing.json());
       expect((await suite.get(`/employee/${id}`, token)).json()).toEqual(missing.json());
