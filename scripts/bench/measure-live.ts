@@ -22,7 +22,14 @@ const herdAtMost = 2_000;
 /** Time for the last events to arrive after the last was sent. */
 const settleMs = 4_000;
 
-export const startBeside = (file: string) => fork(fileURLToPath(new URL(file, import.meta.url)));
+export function startBeside(file: string): ChildProcess {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)));
+  // Nobody would wait for its answer in vain.
+  child.once('exit', (code) => {
+    if (code) throw new Error(`${file} has ended with code ${code}.`);
+  });
+  return child;
+}
 
 export async function ask<Answer>(child: ChildProcess, order: ClientOrder | PlainOrder): Promise<Answer> {
   const answer = once(child, 'message');

@@ -2,7 +2,7 @@
 // prepared frame and sends one cached string to who asks, and a bare HTTP server that sends it as a file.
 import { createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import ws, { type WebSocket, WebSocketServer } from 'ws';
+import * as ws from 'ws';
 
 export type PlainOrder =
   | { kind: 'snapshot'; length: number }
@@ -11,12 +11,12 @@ export type PlainOrder =
 
 let snapshot = '';
 const http = createServer((_request, response) => response.end(snapshot));
-const server = new WebSocketServer({ server: http, perMessageDeflate: false });
+const server = new ws.WebSocketServer({ server: http, perMessageDeflate: false });
 server.on('connection', (socket) => socket.on('message', () => socket.send(snapshot)));
 http.listen(0, '127.0.0.1', () => process.send?.(http.address()));
 
 /** ws makes a frame once for all, but has no public call that sends it; this is the one that Engine.IO uses. */
-function sendFrame(socket: WebSocket, frame: readonly Buffer[]): void {
+function sendFrame(socket: ws.WebSocket, frame: readonly Buffer[]): void {
   const { _sender: sender } = socket as unknown as { _sender: { sendFrame: (frame: readonly Buffer[]) => void } };
   sender.sendFrame(frame);
 }
