@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type RequestListener, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineRemote } from '../define-app';
+import { integrityOf } from '../release/integrity';
+import { createDevServer, type DevServer } from './dev-server';
+
+const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));
+const dist = join(folder, 'dist');
+mkdirSync(dist);
+writeFileSync(join(folder, 'secret.txt'), 'secret');
+writeFileSync(join(dist, 'remoteEntry.js'), 'alert(1)');
+
+const remote = defineRemote({ name: 'remote-demo', version: '1.0.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/demo'], menu: [], capability: null });
+const servers: Server[] = [];
+let dev: DevServer;
+let url = '';
+let hostUrl = '';
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const answering = (name: string, json: Readonly<Record<string, object>>): RequestListener => (request, response) => {
+  const body = json[request.url ?? ''];
+  response.writeHead(200, { 'content-type': 'text/plain', 'content-security-policy': "default-src 'none'" }).end(body ? JSON.stringify(body) : `${name} ${request.method} ${request.url}`);
+};
+
+beforeAll(async () => {
+  hostUrl = await listen(createServer(answering('host', { '/config.json': { apiUrl: 'http://api.test', remoteOrigins: ['http://localhost:3001'], mapTileUrl: null } })));
+  const apiUrl = await listen(createServer(answering('api', { '/remotes': { remotes: [{ name: 'remote-demo', version: '0.9.0', manifestUrl: `${hostUrl}/d.json` }, { name: 'remote-live', manifestUrl: `${hostUrl}/1/m.json`, previous: null }], contracts: [1], revision: '7' } })));
+  dev = createDevServer({ remote, folder: dist, hostUrl, apiUrl });
+  url = await listen(dev.server);
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const text = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).text();
+const html = { headers: { accept: 'text/html' } };
+
+describe('the development server', () => {
+  it('gives pages and files of the host, everything else of the API', async () => {
+    expect(await text('/employee', html)).toBe('host GET /employee');
+    expect(await text('/main.0123456789ab.js')).toBe('host GET /main.0123456789ab.js');
+    expect(await text('/employee?limit=1')).toBe('api GET /employee?limit=1');
+    expect(await text('/auth/login', { method: 'POST', body: '{}' })).toBe('api POST /auth/login');
+  });
+
+  it('lets the page load what it brings', async () => {
+    expect((await fetch(`${url}/demo`, html)).headers.get('content-security-policy')).toBeNull();
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ apiUrl: url, remoteOrigins: [url, 'http://localhost:3001'], mapTileUrl: null });
+  });
+
+  it('puts its own build into the registry, with its hash', async () => {
+    const { remotes, revision } = (await (await fetch(`${url}/remotes`)).json()) as { remotes: { name: string }[]; revision: string };
+    expect(revision).toBe('7');
+    expect(remotes).toEqual([
+      { name: 'remote-live', manifestUrl: `${url}/@other/${new URL(hostUrl).host}/1/m.json`, previous: null },
+      { name: 'remote-demo', version: '1.0.0', build: 'dev', manifestUrl: `${url}/@remote/mf-manifest.json`, integrity: integrityOf(join(dist, 'remoteEntry.js')), contracts: 1, hostApi: '^1.0.0', basePaths: ['/demo'], menu: [], capability: null, previous: null },
+    ]);
+  });
+
+  it('brings the other remotes from where the registry says they are, and nothing else', async () => {
+    expect(await text(`/@other/${new URL(hostUrl).host}/1/m.json`)).toBe('host GET /1/m.json');
+    expect((await fetch(`${url}/@other/elsewhere.test/1/m.json`)).status).toBe(404);
+  });
+
+  it('gives its files to any host of this machine, and no other files', async () => {
+    const answer = await fetch(`${url}/@remote/remoteEntry.js`);
+    expect([await answer.text(), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual(['alert(1)', '*', 'no-store']);
+    expect((await fetch(`${url}/@remote/..%2fsecret.txt`)).status).toBe(404);
+    expect((await fetch(`${url}/@remote/`)).status).toBe(404);
+  });
+
+  it('tells open pages of a new build', async () => {
+    const answer = await fetch(`${url}/@reload`);
+    dev.reload();
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('data: built\n\n');
+    await reader?.cancel();
+  });
+});
