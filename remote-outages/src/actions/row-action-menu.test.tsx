@@ -18,10 +18,15 @@ describe('RowActionMenu', () => {
     expect(offered()).toEqual(labels);
   });
 
+  it('is named Action and described by its outage', async () => {
+    await openAction(anOutage(), {});
+    expect(screen.getByRole('button', { name: 'Action' })).toHaveAccessibleDescription('Outage 41, Navagam AG');
+  });
+
   it('can do nothing where nothing is allowed, and says so', async () => {
     await openAction(anOutage({ ...closed, fault_type: 4 }), {});
     expect(screen.getByRole('button', { name: 'Action' })).toBeDisabled();
-    expect(screen.getByTitle('No action is possible on this outage')).toBeVisible();
+    expect(screen.getByTitle('No action is possible on this outage')).toHaveAccessibleDescription('Outage 41, Navagam AG. No action is possible on this outage');
   });
 
   it('is used by the keyboard as a menu is', async () => {

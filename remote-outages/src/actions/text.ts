@@ -2,6 +2,7 @@ import { defineTexts } from 'shared-ui/language';
 
 export const actionTexts = defineTexts('outages/actions', {
   action: 'Action',
+  ofOutage: 'Outage {id}, {feeder}',
   noAction: 'No action is possible on this outage',
   addEnd: 'Add End Date/Time of Outage',
   updateShutdown: 'Update ESD/PSD Details',

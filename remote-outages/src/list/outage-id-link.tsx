@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-ui/language';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { texts } from '../text';
+import styles from './outage-id-link.module.css';
 import { selectedOutageParameter } from './selected-outage';
 
 /** The id of a row; it opens the outage's drawer and leaves the list as it is. */
@@ -10,7 +11,7 @@ export function OutageIdLink({ id }: { readonly id: number }) {
   const next = new URLSearchParams(search);
   next.set(selectedOutageParameter, String(id));
   return (
-    <Link to={{ search: next.toString() }} preventScrollReset aria-label={t('details', { id: String(id) })}>
+    <Link to={{ search: next.toString() }} preventScrollReset className={styles.link} aria-label={t('details', { id: String(id) })}>
       {id}
     </Link>
   );

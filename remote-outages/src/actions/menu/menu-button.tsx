@@ -11,6 +11,8 @@ interface MenuItem {
 
 interface MenuButtonProps {
   readonly label: string;
+  /** What the menu is about, for those who do not see its row. */
+  readonly description: string;
   readonly items: readonly MenuItem[];
   /** Says why the button can do nothing, when there are no items. */
   readonly emptyHint: string;
@@ -28,7 +30,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
  * A button that opens a menu (ARIA menu button). The menu lies in the browser's top layer, so that
  * no scrolling table cuts it off.
  */
-export function MenuButton({ label, items, emptyHint }: MenuButtonProps): ReactNode {
+export function MenuButton({ label, description, items, emptyHint }: MenuButtonProps): ReactNode {
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
@@ -39,6 +41,7 @@ export function MenuButton({ label, items, emptyHint }: MenuButtonProps): ReactN
       <Button
         ref={button}
         className={styles.button}
+        aria-describedby={`${menuId}-about`}
         aria-haspopup="menu"
         aria-expanded={openAt !== null}
         {...(openAt === null ? {} : { 'aria-controls': menuId })}
@@ -54,6 +57,9 @@ export function MenuButton({ label, items, emptyHint }: MenuButtonProps): ReactN
         {label}
         <Icon name="sortDescending" />
       </Button>
+      <span id={`${menuId}-about`} hidden>
+        {items.length === 0 ? `${description}. ${emptyHint}` : description}
+      </span>
       {openAt !== null && <Menu id={menuId} label={label} items={items} startsAt={openAt} button={button} onClose={close} />}
     </>
   );
