@@ -55,6 +55,7 @@ export const employeeTexts = defineTexts('admin/employee', {
   saveFailed: 'Failed to update employee details',
   saved: 'Employee details updated successfully',
   savedTitle: 'Employee',
+  otherCompany: 'Employees of {company} are kept by their own company; only GETCO employees can be changed here.',
   kept: 'What you typed is kept, all other fields show the newest values. Submit again to save.',
 });
 
@@ -76,13 +77,13 @@ export const substationTexts = defineTexts('admin/substation', {
   equipment: 'Substation',
   contact: 'Contact',
   name: 'Substation Name',
-  divisionHint: 'Type at least 3 characters; the division gives the first 6 digits of the code.',
+  divisionHint: 'At least 3 characters; gives the first 6 digits of the code.',
   searchDivision: 'Search Division',
   code: 'Substation Eurja Code',
   codeHint: '8 digits, the last two are the substation’s own.',
   subdivision: 'Subdivision',
   searchSubdivision: 'Search Subdivision',
-  subdivisionHint: 'Type at least 3 characters. Not needed for 400 kV.',
+  subdivisionHint: 'At least 3 characters. Not needed for 400 kV.',
   subdivisionCode: 'Subdivision Eurja Code',
   monitoring: 'Monitoring',
   ssCategory: 'SS Category',

@@ -132,6 +132,18 @@ describe('Edit Employee', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 
+  it('an employee of another company is read-only, and it says why', async () => {
+    const { address } = showPage('/employee/7', {
+      getEmployee: () => ({ data: anEmployee({ company_name: 'UGVCL', organization_code: '02010101', org_type: 4 }) }),
+      listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }),
+    });
+    expect(await screen.findByText('Employees of UGVCL are kept by their own company; only GETCO employees can be changed here.')).toBeVisible();
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: /Submit|Edit/ })).toBeNull();
+    await press('Back to the list');
+    expect(address()).toBe('/employee');
+  });
+
   it('Cancel returns to the list', async () => {
     const { address } = await open({ listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
     await press('Cancel');

@@ -4,7 +4,9 @@ import { useTexts } from 'shared-ui/language';
 import { Link, useParams } from 'shared-ui/router';
 import { NotFound } from 'shared-ui/page';
 import formStyles from '../form/form-page.module.css';
+import { isKeptHere } from './employee-draft';
 import { employeeTexts, texts } from '../text';
+import { EmployeeView } from './employee-view';
 import { EmployeeEditor } from './employee-editor';
 import { useEmployee } from './use-employee';
 
@@ -27,7 +29,7 @@ function EmployeeScreen({ id }: { readonly id: number }): ReactNode {
           </div>
         </>
       )}
-      {state.status === 'loaded' && <EmployeeEditor id={id} employee={state.employee} />}
+      {state.status === 'loaded' && (isKeptHere(state.employee) ? <EmployeeEditor id={id} employee={state.employee} /> : <EmployeeView employee={state.employee} />)}
     </section>
   );
 }

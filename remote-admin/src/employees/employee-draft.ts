@@ -10,6 +10,11 @@ export interface EmployeeDraft {
   readonly place: PlaceOfWork;
 }
 
+/** Only offices of GETCO keep the rule of a place of working (section 5). */
+export function isKeptHere({ company_name: company }: Pick<Employee, 'company_name'>): boolean {
+  return company === 'GETCO';
+}
+
 /** The form of an employee as he is recorded. */
 export function draftOf(employee: Employee): EmployeeDraft {
   return {

@@ -54,11 +54,13 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
         <InputField label={t('name')} name="name" value={employee.name} readOnly />
         <InputField label={t('empNo')} name="empNo" value={employee.emp_no} readOnly />
         <DesignationField value={designation} isInvalid={invalid === 'designation'} onChoose={change('designation')} />
-        <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} isInvalid={invalid === 'email'} onText={change('email')} />
+        <div className={styles.double}>
+          <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} isInvalid={invalid === 'email'} onText={change('email')} />
+        </div>
         <InputField label={t('mobile')} name="mobile" type="tel" inputMode="numeric" maxLength={20} value={mobile} isInvalid={invalid === 'mobile'} onText={change('mobile')} />
       </fieldset>
       <PlaceOfWorkFields place={draft.place} onSelect={(hit) => setDraft((before) => withPlace(before, hit))} />
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${styles.pair}`}>
         <legend>{t('password')}</legend>
         <InputField
           label={t('newPassword')}

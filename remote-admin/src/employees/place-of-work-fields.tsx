@@ -11,7 +11,8 @@ import styles from './place-of-work-fields.module.css';
 
 interface PlaceOfWorkFieldsProps {
   readonly place: PlaceOfWork;
-  readonly onSelect: (hit: OrganisationHit) => void;
+  /** Absent where the place cannot be changed. */
+  readonly onSelect?: (hit: OrganisationHit) => void;
 }
 
 /** Where the employee works, and the search for another place behind the Edit/Cancel toggle. */
@@ -37,13 +38,15 @@ export function PlaceOfWorkFields({ place, onSelect }: PlaceOfWorkFieldsProps): 
           <dd className={styles.code}>{place.organization_code}</dd>
         </div>
       </dl>
-      <div className={formStyles.wide}>
-        <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} onClick={() => setIsSearching(!isSearching)}>
-          {isSearching ? shared('cancel') : t('edit')}
-        </Button>
-      </div>
+      {onSelect && (
+        <div className={formStyles.wide}>
+          <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} onClick={() => setIsSearching(!isSearching)}>
+            {isSearching ? shared('cancel') : t('edit')}
+          </Button>
+        </div>
+      )}
       {/* Mounted anew at each opening: toggling clears the query and its results. */}
-      {isSearching && (
+      {isSearching && onSelect && (
         <OrganisationSearch
           onSelect={(hit) => {
             onSelect(hit);

@@ -76,7 +76,9 @@ export function AddSubstationPage(): ReactNode {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('contact')}</legend>
-          <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress} {...text('emailAddress')} />
+          <div className={styles.double}>
+            <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress} {...text('emailAddress')} />
+          </div>
           <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo} {...text('mobileNo')} />
         </fieldset>
         <div className={styles.buttons}>
