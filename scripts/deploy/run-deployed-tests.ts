@@ -88,7 +88,7 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
 
     const { code } = await runCommand('playwright', ['test', '--config', 'e2e/deployed/playwright.config.ts', ...args], {
       isShown: true,
-      env: { CHROMIUM: chromium, SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl, SUITE_INGEST_KEY: keys.INGEST_KEY, SUITE_DEPLOY_KEY: keys.DEPLOY_KEY, SUITE_APIS: JSON.stringify(apis), SUITE_REPORT: report },
+      env: { CHROMIUM: chromium, SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl, SUITE_INGEST_KEY: keys.INGEST_KEY, SUITE_DEPLOY_KEY: keys.DEPLOY_KEY, SUITE_DATA_DIR: join(folder, 'data'), SUITE_APIS: JSON.stringify(apis), SUITE_REPORT: report },
     });
     return readReport(report, code);
   } finally {
