@@ -20,7 +20,8 @@ export function hostFederation(app: HostApp): ModuleFederationPlugin {
     remotes: {},
     shared: sharedOptions('host'),
     manifest: false,
-    experiments: { provideExternalRuntime: true },
+    // No remote runs on a server: the runtime leaves out how it would load one there.
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 }
 

@@ -11,7 +11,7 @@ export interface SharedSingleton {
 }
 
 /** Entries of shared-ui that the login page itself uses; every other entry is loaded later. */
-const loginEntries = new Set(['session', 'api', 'notice', 'language', 'theme', 'router', 'config']);
+const loginEntries = new Set(['session', 'client', 'notice', 'language', 'theme', 'router', 'config']);
 /** Entries for tests, which no browser loads. */
 const testEntries = new Set(['testing']);
 

@@ -3,6 +3,7 @@
 export const laterEntries = [
   () => import('luxon'),
   () => import('shared-ui/time'),
+  () => import('shared-ui/api'),
   () => import('shared-ui/grid'),
   () => import('shared-ui/control'),
   () => import('shared-ui/form'),

@@ -2,7 +2,7 @@
 // everything behind it comes later.
 import './global.css';
 import { createApiClient } from 'shared-contracts/client';
-import { provideApi } from 'shared-ui/api';
+import { provideApi } from 'shared-ui/client';
 import { provideConfig } from 'shared-ui/config';
 import { getToken } from 'shared-ui/session';
 import 'shared-ui/theme';

@@ -2,7 +2,7 @@ import { ApiError } from 'shared-contracts/client';
 import { changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import type { User } from 'shared-contracts/entity/user';
 import type { PasswordChange } from 'shared-contracts/rule/password';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 
 export type PasswordChangeResult =
   | { readonly ok: true }

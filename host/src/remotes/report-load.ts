@@ -2,7 +2,7 @@
 // moment and go together: nobody's first screen shares its connections with a report.
 import { reportLoads, type RemoteLoadReport } from 'shared-contracts/endpoint/remote/report-loads';
 import { ApiError } from 'shared-contracts/client';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 import { getSession } from 'shared-ui/session';
 import type { LoadFailure } from './load-result';
 import type { LoadableRelease } from './loadable-release';

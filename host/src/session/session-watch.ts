@@ -2,7 +2,7 @@
 // away, twelve hours gone by. One call is held open by one visible tab of the browser; its 401 ends the
 // session as every 401 does, and the other tabs follow by the storage event (session-end).
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 import { getSession, onSessionChange } from 'shared-ui/session';
 import { tellRegistryRevision } from './registry-news';
 

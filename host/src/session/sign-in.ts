@@ -5,7 +5,7 @@ import { refresh } from 'shared-contracts/endpoint/session/refresh';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import type { User } from 'shared-contracts/entity/user';
 import type { LoginField } from 'shared-contracts/rule/login';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 import { setSession } from 'shared-ui/session';
 import type { Handshake } from './handshake';
 

@@ -1,5 +1,5 @@
 import { logout } from 'shared-contracts/endpoint/session/logout';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 import { textOf } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { forgetPath } from './return-path';

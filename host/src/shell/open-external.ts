@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/client';
 import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-token';
-import { getApi } from 'shared-ui/api';
+import { getApi } from 'shared-ui/client';
 import { textOf } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
 import { shellTexts } from './text';
