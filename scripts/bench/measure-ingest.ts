@@ -11,11 +11,13 @@ import { median } from './statistic';
 const batchSize = 100;
 const batches = 100;
 const lanes = 4;
+/** Between the starts of two outages. */
+const spacingMs = 100;
 
 async function throughApi(apiUrl: string, ingestKey: string, feeders: readonly string[]): Promise<{ perSecond: number; ids: string[] }> {
-  const startedAt = new Date(Date.now() - 60_000).toISOString();
+  const now = Date.now();
   const events = Array.from({ length: batches }, (_, batch) =>
-    Array.from({ length: batchSize }, (_event, index) => ({ type: 'open', sfmsId: `N${performance.timeOrigin + performance.now()}-${batch}-${index}`, feederId: feeders[index % feeders.length], startedAt, interruptionType: 0 })),
+    Array.from({ length: batchSize }, (_event, index) => ({ type: 'open', sfmsId: `N${performance.timeOrigin + performance.now()}-${batch}-${index}`, feederId: feeders[index % feeders.length], startedAt: new Date(now - 60_000 - (batch * batchSize + index) * spacingMs).toISOString(), interruptionType: 0 })),
   );
   const bodies = events.map((batch) => JSON.stringify({ events: batch }));
   const started = performance.now();
@@ -34,7 +36,7 @@ async function oneInsert(client: pg.Client, feeders: readonly string[], run: num
   const started = performance.now();
   await client.query(
     `insert into outage (sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_start)
-     select 'L' || $3::text || '-' || n, f.id, f.name, f.category, f.substation_code, f.subdivision_code, 0, now() - interval '1 minute'
+     select 'L' || $3::text || '-' || n, f.id, f.name, f.category, f.substation_code, f.subdivision_code, 0, now() - interval '1 minute' - n * interval '100 milliseconds'
      from generate_series(1, $2::int) n join feeder f on f.id = ($1::text[])[1 + n % cardinality($1::text[])]`,
     [feeders, batches * batchSize, run],
   );

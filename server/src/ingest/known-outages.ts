@@ -34,16 +34,29 @@ async function lockKeys(trx: Transaction<Schema>, sfmsIds: readonly string[]): P
  * Outages that got their number elsewhere (imported, seeded) have no key yet. An end can only be
  * meant for one that is open; a beginning is found by its feeder and moment.
  */
-async function findUnkeyed(trx: Transaction<Schema>, sfmsIds: readonly string[], opens: readonly OpenEvent[]): Promise<OutageRow[]> {
-  if (sfmsIds.length === 0) return [];
+async function findUnkeyed(trx: Transaction<Schema>, opens: readonly OpenEvent[], closes: readonly CloseEvent[]): Promise<OutageRow[]> {
+  return [...(await findBegun(trx, opens)), ...(await findOpen(trx, closes))];
+}
+
+/** Bounds, as values, let the planner leave out all other months. */
+async function findBegun(trx: Transaction<Schema>, opens: readonly OpenEvent[]): Promise<OutageRow[]> {
+  if (opens.length === 0) return [];
   const starts = opens.map(({ startedAt }) => new Date(startedAt).toISOString());
+  const bounds = opens.map(({ startedAt }) => startedAt).sort((left, right) => left - right);
+  const [earliest, latest] = [bounds[0], bounds.at(-1)].map((epochMs) => new Date(epochMs ?? 0).toISOString());
+  const { rows } = await sql<OutageRow>`
+    select o.id, o.sfms_id, o.fault_start::text, o.fault_start as started_at, o.fault_end
+    from unnest(${opens.map(({ sfmsId }) => sfmsId)}::text[], ${opens.map(({ feederId }) => feederId)}::text[], ${starts}::timestamptz[]) as e (sfms_id, feeder_id, started_at)
+    join outage o on o.feeder_id = e.feeder_id and o.fault_start = e.started_at and o.sfms_id = e.sfms_id
+    where o.fault_start between ${earliest}::timestamptz and ${latest}::timestamptz`.execute(trx);
+  return rows;
+}
+
+async function findOpen(trx: Transaction<Schema>, closes: readonly CloseEvent[]): Promise<OutageRow[]> {
+  if (closes.length === 0) return [];
   const { rows } = await sql<OutageRow>`
     select id, sfms_id, fault_start::text, fault_start as started_at, fault_end from outage
-    where fault_end is null and sfms_id = any(${sfmsIds}::text[])
-    union
-    select o.id, o.sfms_id, o.fault_start::text, o.fault_start, o.fault_end
-    from unnest(${opens.map(({ sfmsId }) => sfmsId)}::text[], ${opens.map(({ feederId }) => feederId)}::text[], ${starts}::timestamptz[]) as e (sfms_id, feeder_id, started_at)
-    cross join lateral (select * from outage where feeder_id = e.feeder_id and fault_start = e.started_at and sfms_id = e.sfms_id offset 0) o`.execute(trx);
+    where fault_end is null and sfms_id = any(${closes.map(({ sfmsId }) => sfmsId)}::text[])`.execute(trx);
   return rows;
 }
 
@@ -84,8 +97,10 @@ export async function lockKnown(trx: Transaction<Schema>, events: readonly (Open
   const keys = await lockKeys(trx, [...new Set(events.map(({ sfmsId }) => sfmsId))]);
   const unkeyed = new Set(keys.flatMap(({ sfms_id: id, outage_id: outageId }) => (outageId === null ? [id] : [])));
   const opens = events.flatMap((event) => (event.type === 'open' && unkeyed.has(event.sfmsId) ? [event] : []));
-  const found = await findUnkeyed(trx, [...unkeyed], opens);
-  const adopted = found.map(({ id, sfms_id: sfmsId, fault_start: faultStart }) => ({ id, sfmsId, faultStart }));
+  const closes = events.flatMap((event) => (event.type === 'close' && unkeyed.has(event.sfmsId) ? [event] : []));
+  // One that begins and ends in this batch may be found both ways.
+  const found = new Map((await findUnkeyed(trx, opens, closes)).map((row) => [row.id, row]));
+  const adopted = [...found.values()].map(({ id, sfms_id: sfmsId, fault_start: faultStart }) => ({ id, sfmsId, faultStart }));
   const keyed = keys.flatMap(({ outage_id: id, fault_start: faultStart }) => (id === null || faultStart === null ? [] : [{ id, faultStart }]));
   const rows = await lockOutages(trx, [...keyed, ...adopted]);
   const outages = new Map(rows.map((row) => [row.sfms_id, toKnown(row)]));
