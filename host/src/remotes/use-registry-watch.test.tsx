@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render } from '@testing-library/react';
 import { clearSession, setSession } from 'shared-ui/session';
 import { fakeApi } from 'shared-ui/testing';
-import { tellRegistryRevision } from '../session/registry-news';
+import { tellRegistryDoubt, tellRegistryRevision } from '../session/registry-news';
 import { demoUsers } from '../testing/demo-users';
 import { pollMs, useRegistryWatch } from './use-registry-watch';
 
@@ -65,5 +65,11 @@ describe('useRegistryWatch', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'suite.remotesRevision', newValue: 'r3' }));
     await wait(0);
     expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks once more when the session watch begins, for what has happened since the first look', async () => {
+    tellRegistryDoubt();
+    await wait(0);
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 });

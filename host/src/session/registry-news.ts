@@ -2,7 +2,8 @@
 // one tab of the browser, so the others hear of it by the storage event.
 const storageKey = 'suite.remotesRevision';
 
-type Listener = (revision: string) => void;
+/** Null: it may have changed while nobody was watching. */
+type Listener = (revision: string | null) => void;
 
 let heard: string | null = null;
 const listeners = new Set<Listener>();
@@ -21,6 +22,11 @@ export function tellRegistryRevision(revision: string): void {
   } catch {
     // storage is forbidden: the other tabs ask by themselves
   }
+}
+
+/** For the moments between a tab's first look at the registry and the beginning of the watch. */
+export function tellRegistryDoubt(): void {
+  for (const listener of listeners) listener(null);
 }
 
 function followOtherTab({ key, newValue }: StorageEvent): void {

@@ -4,7 +4,7 @@
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { getApi } from 'shared-ui/client';
 import { getSession, onSessionChange } from 'shared-ui/session';
-import { tellRegistryRevision } from './registry-news';
+import { tellRegistryDoubt, tellRegistryRevision } from './registry-news';
 
 const lockName = 'suite.sessionWatch';
 const pauseMs = 5_000;
@@ -22,7 +22,10 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 async function hold(signal: AbortSignal, delayMs: number): Promise<void> {
-  if (delayMs > 0) await pause(delayMs, signal);
+  if (delayMs > 0) {
+    await pause(delayMs, signal);
+    if (!signal.aborted) tellRegistryDoubt();
+  }
   while (!signal.aborted) {
     try {
       const { remotesRevision } = await getApi().call(watchSession, {}, { signal });
