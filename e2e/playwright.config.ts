@@ -5,9 +5,10 @@ const { CHROMIUM, SUITE_URL, SUITE_REPORT } = process.env;
 // The suite is started by pnpm e2e (or npm test), which sets these; harness/suite.ts says so when they are missing.
 export default defineConfig({
   testDir: '.',
-  // Faults stop servers that the other tests need, so they run when those are done.
+  // Releases change what every user sees and faults stop servers: they run when the other tests are done.
   projects: [
     { name: 'suite', testMatch: 'specs/**/*.spec.ts' },
+    { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
   ],
   outputDir: '../test-results',

@@ -8,6 +8,9 @@ function required(name: string): string {
 
 export const apiUrl = required('SUITE_API_URL');
 export const ingestKey = required('SUITE_INGEST_KEY');
+export const deployKey = required('SUITE_DEPLOY_KEY');
+/** The suite's data folder; its releases of remotes are in remotes/. */
+export const dataDir = required('SUITE_DATA_DIR');
 
 async function control(action: 'stop' | 'start', remote: string): Promise<void> {
   const response = await fetch(`${required('SUITE_CONTROL_URL')}/${action}/${remote}`, { method: 'POST' });

@@ -37,6 +37,8 @@ export async function runBrowserTests(args: readonly string[]): Promise<StepResu
           SUITE_API_URL: suite.apiUrl,
           SUITE_CONTROL_URL: control.url,
           SUITE_INGEST_KEY: settings.ingestKey,
+          SUITE_DEPLOY_KEY: settings.deployKey,
+          SUITE_DATA_DIR: settings.dataDir,
           SUITE_REPORT: report,
           FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
         },

@@ -1,0 +1,37 @@
+// A copy of the workspace to try things in that would change it.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { workspaceFolder } from './release';
+
+export interface WorkspaceCopy {
+  readonly folder: string;
+  /** Runs a program of the workspace in the copy; throws with what it said when it fails. */
+  run(program: string, args: readonly string[]): string;
+  remove(): void;
+}
+
+const git = (folder: string, args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** The files that git tracks or would track, and the packages that the lock file names. */
+export function copyWorkspace(): WorkspaceCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-copy-'));
+  const files = git(workspaceFolder, ['ls-files', '--cached', '--others', '--exclude-standard']).split('\n').filter((file) => file !== '' && existsSync(join(workspaceFolder, file)));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(workspaceFolder, file), join(folder, file));
+  }
+  // The checks of the copy ask git which files there are.
+  git(folder, ['init', '--quiet']);
+  const run = (program: string, args: readonly string[]) => {
+    try {
+      return execFileSync(join(workspaceFolder, 'node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
+    }
+  };
+  run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile', '--loglevel=error']);
+  return { folder, run, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

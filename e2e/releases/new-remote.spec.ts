@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runScript } from '../harness/release';
+import { type WorkspaceCopy, copyWorkspace } from '../harness/workspace-copy';
+import { accounts } from '../page/account';
+import { LoginPage } from '../page/login-page';
+
+test.describe.serial('a remote that pnpm new-remote has written', () => {
+  // Programs run here, not only pages.
+  test.setTimeout(120_000);
+  let copy: WorkspaceCopy;
+  test.beforeAll(() => {
+    copy = copyWorkspace();
+    runScript('new-remote', ['demo'], copy.folder);
+  });
+  test.afterAll(() => {
+    runScript('remotes', ['disable', 'demo']);
+    copy.remove();
+  });
+
+  test('is known to the lock file, typed, clean and tested', () => {
+    expect(readFileSync(join(copy.folder, 'pnpm-lock.yaml'), 'utf8')).toContain('\n  remote-demo:\n');
+    copy.run('tsc', ['--noEmit', '-p', '.']);
+    expect(runScript('lint', [], copy.folder)).toMatch(/ 0 failed/);
+    copy.run('jest', ['--selectProjects', 'dom', '--', 'remote-demo/']);
+  });
+
+  test('is shipped to the running suite, and its page opens for who is signed in', async ({ page }) => {
+    expect(runScript('ship', ['demo'], copy.folder)).toMatch(/remote-demo 1\.0\.0 \(\w+\) is live/);
+    await new LoginPage(page).signIn(accounts.circleOffice, '/demo');
+    await expect(page.getByRole('heading', { name: 'Demo', level: 1 })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('in your organisation, the newest first.');
+    await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Demo' })).toBeVisible();
+  });
+});
