@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../entity/moment';
+import { rangeFault } from './range-order';
 
 /** Filter operators of Grid A by column type (section 5). */
 export const textOperators = ['=', 'startWith', 'contain', 'endWith', 'isEmpty', 'notEqualTo'] as const;
@@ -47,6 +48,8 @@ function readRange(number: number, field: string, from: string, to: string): Fil
   for (const [name, day] of [['from', from], ['to', to]] as const) {
     if (day && !v.is(dateSchema, day)) return fault(`filter_${name}_date_val_${number} must be a date YYYY-MM-DD`);
   }
+  const backwards = from && to ? rangeFault('date', from, to) : null;
+  if (backwards !== null) return fault(backwards);
   return from && to ? applied({ field, operator: 'between', from, to }) : unfilled(field, 'between');
 }
 

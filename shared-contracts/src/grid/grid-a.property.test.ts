@@ -11,7 +11,7 @@ const direction = fc.option(fc.constantFrom('asc' as const, 'desc' as const));
 
 const filter: fc.Arbitrary<GridAFilter> = fc.oneof(
   fc.record({ field: name, operator, value }).map((one) => (one.operator === 'isEmpty' ? { ...one, value: '' } : one)),
-  fc.record({ field: name, operator: fc.constant('between' as const), from: day, to: day }),
+  fc.record({ field: name, operator: fc.constant('between' as const), from: day, to: day }).map((range) => (range.from <= range.to ? range : { ...range, from: range.to, to: range.from })),
 );
 
 /** `isEmpty` needs nothing to be filled in. */

@@ -92,6 +92,7 @@ describe('the Grid A query', () => {
     [{ filter_field_4: 'd', filter_op_4: 'isEmpty', filter_to_date_val_4: '2026-11-21' }, 'filter_op_4 of a date range must be between or absent'],
     [{ filter_field_4: 'd', filter_val_4: 'x', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' }, 'filter_val_4 does not go with a date range'],
     [{ filter_field_4: 'd', filter_op_4: 'between', filter_val_4: 'x' }, 'filter_val_4 does not go with a date range'],
+    [{ filter_field_4: 'd', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-20' }, '"From Date" cannot be later than "To Date"'],
     [{ limit: '101' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '1e1' }, 'limit must be a whole number from 1 to 100'],

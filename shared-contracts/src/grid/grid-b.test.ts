@@ -56,7 +56,8 @@ describe('the Grid B body', () => {
 
   it('needs both ends of a range and no value for an empty cell', () => {
     expect(withFilter({ type: 'date', operator: 'between', fromValue: '2026-11-21' }).success).toBe(false);
-    expect(withFilter({ type: 'date', operator: 'between', fromValue: '2026-11-21', toValue: '2026-11-20' }).success).toBe(true);
+    expect(withFilter({ type: 'date', operator: 'between', fromValue: '2026-11-21', toValue: '2026-11-20' }).success).toBe(false);
+    expect(withFilter({ type: 'time', operator: 'between', fromValue: '10:00:00', toValue: '10:00' }).success).toBe(true);
     expect(withFilter({ type: 'date', operator: 'is_empty', value: '' }).success).toBe(true);
   });
 

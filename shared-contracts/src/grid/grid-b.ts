@@ -3,6 +3,7 @@ import { limits } from '../constant/limit';
 import { accepting, plain, type Schema } from '../codec';
 import { dateSchema, offsetMomentSchema, requestTimeSchema } from '../entity/moment';
 import { requestText } from '../entity/text';
+import { rangeFault } from './range-order';
 
 const range = ['between', 'equals', 'does_not_equal', 'is_after', 'is_before', 'is_on_or_after', 'is_on_or_before', 'is_empty', 'is_not_empty'] as const;
 
@@ -60,7 +61,8 @@ function findFault({ type, operator, value, fromValue, toValue }: v.InferOutput<
   if (!operators.includes(operator)) return `${operator} does not fit a column of type ${type}`;
   if (isValueless(operator)) return null;
   const needed = operator === 'between' ? [fromValue, toValue] : [value];
-  return needed.every((given) => v.is(valueSchemas[type], given)) ? null : `${operator} needs a value of type ${type}`;
+  if (!needed.every((given) => v.is(valueSchemas[type], given))) return `${operator} needs a value of type ${type}`;
+  return operator === 'between' ? rangeFault(type, String(fromValue), String(toValue)) : null;
 }
 
 /** A filter of Grid B (section 3). `id` is the client's own and means nothing to the server. */

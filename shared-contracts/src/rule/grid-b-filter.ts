@@ -1,11 +1,5 @@
-import { type GridBFilter, type GridBType, gridBOperators, isValueless } from '../grid/grid-b';
-
-/** Messages of a between range that runs backwards (section 5). */
-export const rangeMessages: Partial<Record<GridBType, string>> = {
-  date: '"From Date" cannot be later than "To Date"',
-  time: '"From Time" cannot be later than "To Time"',
-  datetime: '"From Date & Time" cannot be later than "To Date & Time"',
-};
+import { type GridBFilter, gridBOperators, isValueless } from '../grid/grid-b';
+import { rangeFault } from '../grid/range-order';
 
 /** Whether Apply is enabled; if not, perhaps why. */
 export type FilterVerdict = { readonly canApply: true } | { readonly canApply: false; readonly message: string | null };
@@ -19,6 +13,6 @@ export function judgeGridBFilter(filter: Pick<GridBFilter, 'type' | 'operator' |
   if (isValueless(filter.operator)) return { canApply: true };
   if (filter.operator !== 'between') return isGiven(filter.value) ? { canApply: true } : { canApply: false, message: null };
   if (!isGiven(filter.fromValue) || !isGiven(filter.toValue)) return { canApply: false, message: null };
-  const isOrdered = String(filter.fromValue) <= String(filter.toValue);
-  return isOrdered ? { canApply: true } : { canApply: false, message: rangeMessages[filter.type] ?? null };
+  const message = rangeFault(filter.type, String(filter.fromValue), String(filter.toValue));
+  return message === null ? { canApply: true } : { canApply: false, message };
 }

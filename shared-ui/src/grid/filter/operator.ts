@@ -26,7 +26,7 @@ export function toOperator(type: GridAColumnType, operator: string): ValueOperat
 
 /** Whether an applied setting, perhaps typed into the address bar, makes sense for a column of this type. */
 export function isFitting(type: GridAColumnType, setting: FilterSetting): boolean {
-  if (isRange(setting)) return type === 'dateRange' && day.test(setting.from) && day.test(setting.to);
+  if (isRange(setting)) return type === 'dateRange' && day.test(setting.from) && day.test(setting.to) && setting.from <= setting.to;
   if (toOperator(type, setting.operator) === null) return false;
   if (!needsValue(setting.operator)) return setting.value === '';
   if (setting.value === '' || setting.value !== setting.value.trim() || setting.value.length > maxValueLength) return false;

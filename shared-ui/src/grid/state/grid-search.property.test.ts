@@ -37,7 +37,7 @@ const filters = fc
     {
       id: valueSetting(numberOperators, number),
       'emp.name': valueSetting(textOperators, text),
-      started: fc.record({ operator: fc.constant('between' as const), from: day, to: day }),
+      started: fc.record({ operator: fc.constant('between' as const), from: day, to: day }).map((range) => (range.from <= range.to ? range : { ...range, from: range.to, to: range.from })),
       duration: valueSetting(numberOperators, number),
     },
     { requiredKeys: [] },
