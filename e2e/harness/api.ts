@@ -32,6 +32,18 @@ async function request(token: string, path: string, init: RequestInit = {}): Pro
   return response;
 }
 
+/** The highest e-Urja code of the division that no substation has, also when a test runs again on the same data. */
+export async function freeSubstationCode(division: string): Promise<string> {
+  const admin = await signInElsewhere(accounts.superAdmin);
+  const filter = { id: null, type: 'string', field: 'eurja_code', headerName: 'Eurja Code', operator: 'starts_with', value: division };
+  const answer = await request(admin, '/substation', { method: 'POST', body: JSON.stringify({ filteredData: [filter], offset: 0, limit: 100 }) });
+  const { data }: { data: { eurja_code: string }[] } = await answer.json();
+  const taken = new Set(data.map(({ eurja_code: code }) => code));
+  const free = Array.from({ length: 98 }, (_none, index) => `${division}${String(98 - index).padStart(2, '0')}`).find((code) => !taken.has(code));
+  if (free === undefined) throw new Error(`Division ${division} has no free code.`);
+  return free;
+}
+
 /**
  * Gives the `index`-th invented employee of a GETCO substation a password, as an administrator does:
  * a weak one, that its owner has to change. Other tests sign in with the demo accounts meanwhile.

@@ -1,5 +1,5 @@
 // A copy of the workspace to try things in that would change it.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,8 @@ export interface WorkspaceCopy {
   readonly folder: string;
   /** Runs a program of the workspace in the copy; throws with what it said when it fails. */
   run(program: string, args: readonly string[]): string;
+  /** The same, answering what it said however it ended. */
+  say(program: string, args: readonly string[]): string;
   remove(): void;
 }
 
@@ -24,14 +26,15 @@ export function copyWorkspace(): WorkspaceCopy {
   }
   // The checks of the copy ask git which files there are.
   git(folder, ['init', '--quiet']);
+  const start = (program: string, args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(join(workspaceFolder, 'node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true' } });
+    return { isDone: status === 0, output: stdout + stderr };
+  };
   const run = (program: string, args: readonly string[]) => {
-    try {
-      return execFileSync(join(workspaceFolder, 'node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true' }, stdio: ['ignore', 'pipe', 'pipe'] });
-    } catch (error) {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`, { cause: error });
-    }
+    const { isDone, output } = start(program, args);
+    if (!isDone) throw new Error(`${program} ${args.join(' ')}\n${output}`);
+    return output;
   };
   run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile', '--loglevel=error']);
-  return { folder, run, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, run, say: (program, args) => start(program, args).output, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
