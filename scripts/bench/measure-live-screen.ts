@@ -29,12 +29,13 @@ function watchPage(): void {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) watching.longTasks.push({ at: startTime, ms: duration });
   }).observe({ type: 'longtask', buffered: true });
-  const note = (element: Element) => {
-    const [, sentAt] = /^B(\d+\.?\d*)-/.exec(element.getAttribute('data-sfms-id') ?? '') ?? [];
-    if (sentAt !== undefined) watching.delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
-  };
+  // No function in here has a name: the loader of these scripts would call a helper that the page does not have.
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) note(node);
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      const [, sentAt] = /^B(\d+\.?\d*)-/.exec(node.getAttribute('data-sfms-id') ?? '') ?? [];
+      if (sentAt !== undefined) watching.delays.push(performance.timeOrigin + performance.now() - Number(sentAt));
+    }
   }).observe(document, { childList: true, subtree: true });
 }
 
