@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createContext } from './bench/context';
 import { type MeasurementName, measurements } from './bench/measurements';
-import { printReport, saveReport } from './bench/report';
+import { printReport } from './bench/report';
+import { saveReport } from './bench/save-report';
 import { stopProcesses } from './suite/managed-process';
 
 const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save] [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
@@ -16,7 +17,7 @@ ${Object.entries(measurements).map(([name, { summary }]) => `  ${name.padEnd(11)
 
   --data   a SUITE_DATA_DIR whose database was filled by pnpm seed --profile full --years 5 (nobody else may
            use it meanwhile); without it the demo's data, made for this run
-  --save   keeps the results in docs/performance`;
+  --save   keeps the results in docs/performance and writes them into docs/performance.md`;
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),

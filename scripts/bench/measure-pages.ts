@@ -18,7 +18,6 @@ const screens: readonly Screen[] = [
   table('/outages', 'Outage List'),
   { path: '/summary', arrive: (page) => page.locator('canvas').first().waitFor() },
   table('/report/outage-type-pending-list', 'Outage Type Pending List'),
-  table('/report/reliability', 'By Circle'),
   table('/employee', 'Employee List'),
   table('/substation', 'Substations List'),
 ];

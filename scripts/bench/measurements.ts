@@ -5,6 +5,7 @@ import { measureList } from './measure-list';
 import { measureLive } from './measure-live';
 import { measureLiveScreen } from './measure-live-screen';
 import { measurePages } from './measure-pages';
+import { measurePeers } from './measure-peers';
 import { measureProcesses } from './measure-processes';
 import { measureScreens } from './measure-screens';
 import { measureSeed } from './measure-seed';
@@ -32,6 +33,7 @@ const all = {
   ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
   pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },
+  peers: { summary: 'the list through the whole API beside PostGraphile on Node 22', measure: measurePeers, isSpecial: true },
   seed: { summary: 'how fast pnpm seed fills a database', measure: measureSeed, isSpecial: true },
 } satisfies Record<string, Measurement>;
 
