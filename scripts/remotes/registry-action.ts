@@ -6,8 +6,10 @@ import { listReleases } from 'shared-contracts/endpoint/remote/list-releases';
 import { rollbackRemote } from 'shared-contracts/endpoint/remote/rollback-remote';
 import type { RegisteredRelease, RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import { createDeployClient } from './deploy-client';
+import { findRemote } from './remote-name';
 import { shipperName } from './shipper';
 import type { Target } from './target';
+import { verifyOlder } from './verify-older';
 
 interface ActionContext {
   readonly target: Target;
@@ -56,10 +58,15 @@ const turn = (endpoint: typeof disableRemote | typeof enableRemote) => async ({ 
   log(stateLine(answer.remote));
 };
 
+async function verify({ target, remote, rest: [commit = ''], log }: ActionContext): Promise<void> {
+  await verifyOlder(await findRemote(remote), commit, target, log);
+}
+
 export const actions: readonly RegistryAction[] = [
   { usage: 'list', what: 'every remote and its live release', parameters: [0, 0], run: list },
   { usage: 'history <remote>', what: 'its releases, and who did what with them', parameters: [1, 1], run: history },
   { usage: 'rollback <remote> [version]', what: 'the last good release before the live one, or the named one', parameters: [1, 2], run: rollback },
   { usage: 'disable <remote>', what: 'offers it to nobody', parameters: [1, 1], run: turn(disableRemote) },
   { usage: 'enable <remote>', what: 'offers it again', parameters: [1, 1], run: turn(enableRemote) },
+  { usage: 'verify-older <remote> <commit>', what: 'whether its build of an older commit runs in the host of today (needs git and Chromium)', parameters: [2, 2], run: verify },
 ];
