@@ -51,7 +51,7 @@ export function Dialog({ title, onClose, children, footer, tone = 'normal', hasC
         event.preventDefault();
         onClose();
       }}
-      onFocus={(event) => {
+      onFocusCapture={(event) => {
         lastFocus.current = event.target;
       }}
       onClose={({ currentTarget: dialog }) => {
