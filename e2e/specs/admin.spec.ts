@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { freeSubstationCode } from '../harness/api';
 import { accounts } from '../page/account';
 import { EmployeeFormPage } from '../page/employee-form-page';
 import { GridBPage } from '../page/grid-b-page';
@@ -14,13 +15,15 @@ async function employeeAddress(page: Page): Promise<string> {
   return (await row.getByRole('link').getAttribute('href')) ?? '';
 }
 
+const nameOf = (code: string) => `66 kV Keyboard${code.slice(6)}`;
+
 async function createByKeyboard(page: Page, code: string): Promise<void> {
   const form = new SubstationFormPage(page);
   await tabTo(page, form.submit);
   await page.keyboard.press('Enter');
   expect(await form.closeMessage('Error')).toBe('Substation Name is required.');
   await expect(form.field('Substation Name')).toBeFocused();
-  await page.keyboard.type('66 kV Keyboard');
+  await page.keyboard.type(nameOf(code));
 
   await typeInto(page, form.field('Division'), 'gon');
   await expect(form.suggestions.first()).toBeVisible();
@@ -59,7 +62,7 @@ test.describe('substations', () => {
     const form = new SubstationFormPage(page);
     await expect(form.heading).toBeVisible();
 
-    const code = '95040198';
+    const code = await freeSubstationCode('950401');
     await createByKeyboard(page, code);
     expect(await form.closeMessage('Success')).toBe('Substation created successfully.');
     await expect(form.field('Substation Name')).toHaveValue('');
@@ -75,15 +78,15 @@ test.describe('substations', () => {
     await list.dialog.getByRole('combobox').selectOption('equals');
     await list.dialog.getByRole('textbox').fill(code);
     await list.applyFilter();
-    expect(await list.column('Substation')).toEqual(['66 kV Keyboard']);
+    expect(await list.column('Substation')).toEqual([nameOf(code)]);
     expect(await list.column('Charging Date')).toEqual(['01-01-2020']);
 
     const employee = new EmployeeFormPage(page);
     await employee.open(await employeeAddress(page));
     await employee.form.getByRole('button', { name: 'Edit' }).click();
-    await employee.form.getByRole('searchbox', { name: 'Search Organization' }).fill('keyboard');
+    await employee.form.getByRole('searchbox', { name: 'Search Organization' }).fill(nameOf(code).toLowerCase().replace('66 kv ', ''));
     await employee.form.getByRole('button', { name: 'Select' }).click();
-    await expect(employee.form.getByText(/^GETCO \/ .* \/ 66 kV Keyboard$/)).toBeVisible();
+    await expect(employee.form.getByText(new RegExp(`^GETCO / .* / ${nameOf(code)}$`))).toBeVisible();
     await expect(employee.form.getByText(code)).toBeVisible();
   });
 

@@ -12,3 +12,15 @@ for (const account of [accounts.circleOffice, accounts.discomCompany]) {
     await expect(page.getByRole('listitem').filter({ hasText: /^TOTAL/ })).toContainText(String(count));
   });
 }
+
+for (const account of [accounts.substationOperator, accounts.parentOffice, accounts.discomCompany]) {
+  test(`Home of ${account.company} ${account.empNo} loads without an error or a refused call`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${response.url()}`));
+    await new LoginPage(page).signIn(account);
+    await expect(page.getByRole('link', { name: /^Open Outages/ })).toHaveAccessibleName(/\d/);
+    expect(faults).toEqual([]);
+  });
+}
