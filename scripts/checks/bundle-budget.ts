@@ -14,9 +14,8 @@ export const bundleBudget: Check = {
     return [host, ...remotes].flatMap(({ name }) => {
       const budget = budgetOf(name);
       if (!budget) return [`${name} has no budget in federation/budgets.json`];
-      // Not built yet: nothing to weigh. npm test builds before its browser tests.
       const info = readBuildInfo(join(workspaceFolder, name, 'dist'));
-      return info ? findOverweight(name, info.files, budget) : [];
+      return info ? findOverweight(name, info.files, budget) : [`${name} is not built`];
     });
   },
 };

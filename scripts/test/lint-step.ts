@@ -1,8 +1,8 @@
-import { runChecks } from '../checks/run-checks';
+import { runChecks, sourceChecks } from '../checks/run-checks';
 import type { Step } from './step';
 
 export const lintStep: Step = {
   name: 'lint',
   what: 'rules of the house, each check is one test',
-  run: async () => runChecks(),
+  run: async () => runChecks(sourceChecks),
 };
