@@ -8,7 +8,7 @@ import { LoginPage } from '../page/login-page';
 
 test.describe.serial('a remote that pnpm new-remote has written', () => {
   // Programs run here, not only pages.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   let copy: WorkspaceCopy;
   test.beforeAll(() => {
     copy = copyWorkspace();
