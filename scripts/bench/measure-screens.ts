@@ -6,7 +6,7 @@ import { connectLive } from './live-subscriber';
 import type { Report } from './report';
 import { quantile } from './statistic';
 
-const calls = 200;
+const callsPerRun = 20;
 
 interface Call {
   work: string;
@@ -43,7 +43,7 @@ async function defaultCalls(apiUrl: string): Promise<Call[]> {
   }
   const officer = await signIn(apiUrl, accounts.company);
   add('Employees', `${apiUrl}/employee?offset=0&limit=10`, { headers: bearer(officer) });
-  add('Substations', `${apiUrl}/substation/list`, { method: 'POST', headers: bearer(officer), body: gridB });
+  add('Substations', `${apiUrl}/substation`, { method: 'POST', headers: bearer(officer), body: gridB });
   add('Remotes, at every start of the pages', `${apiUrl}/remotes`, { headers: bearer(officer) });
   const feeder = { field: 'feeder_name', operator: 'contain' as const, value: 'nagar' };
   for (const [what, since] of [['7 days', undefined], ['since 2023-12-01', '2023-12-01']] as const) {
@@ -57,10 +57,11 @@ async function defaultCalls(apiUrl: string): Promise<Call[]> {
 }
 
 /** What every screen asks for when it opens, one call after the other: the answer's time as its client sees it. */
-export async function measureScreens({ database, api }: BenchContext): Promise<Report> {
+export async function measureScreens({ options, database, api }: BenchContext): Promise<Report> {
+  const calls = options.runs * callsPerRun;
   const { data, version } = await database();
   const { url: apiUrl } = await api();
-  const rows: { work: string; p50: number; p99: number; isExtra: boolean }[] = [];
+  const rows: { work: string; best: number; p50: number; p99: number; isExtra: boolean }[] = [];
   for (const { work, ask, close, isExtra = false } of await defaultCalls(apiUrl)) {
     const times: number[] = [];
     const count = isExtra ? calls / 10 : calls;
@@ -72,16 +73,16 @@ export async function measureScreens({ database, api }: BenchContext): Promise<R
       if (work.startsWith('Live')) await new Promise((resolve) => setTimeout(resolve, 210));
     }
     close?.();
-    rows.push({ work, p50: quantile(times, 0.5), p99: quantile(times, 0.99), isExtra });
+    rows.push({ work, best: Math.min(...times), p50: quantile(times, 0.5), p99: quantile(times, 0.99), isExtra });
   }
-  const cells = (wanted: boolean) => rows.filter(({ isExtra }) => isExtra === wanted).map(({ work, p50, p99 }) => [work, p50.toFixed(1), p99.toFixed(1), wanted ? '' : p99 <= 10 ? 'reached' : 'not reached']);
+  const cells = (wanted: boolean) => rows.filter(({ isExtra }) => isExtra === wanted).map(({ work, best, p50, p99 }) => [work, best.toFixed(1), p50.toFixed(1), p99.toFixed(1), wanted ? '' : p99 <= 10 ? 'reached' : 'not reached']);
   return {
     name: 'screens',
     data,
     versions: { PostgreSQL: version },
     tables: [
-      { title: `Default calls of every screen, ${calls} of each, ms until the whole answer is there; target: p99 10 ms`, heading: ['', 'p50', 'p99', ''], rows: cells(false) },
-      { title: 'Beyond the defaults', heading: ['', 'p50', 'p99', ''], rows: cells(true) },
+      { title: `Default calls of every screen, ${calls} of each, ms until the whole answer is there; target: p99 10 ms`, heading: ['', 'best', 'p50', 'p99', ''], rows: cells(false) },
+      { title: 'Beyond the defaults', heading: ['', 'best', 'p50', 'p99', ''], rows: cells(true) },
     ],
     ratios: [],
     plot: { title: 'p99 of the default call of every screen', unit: 'ms', bars: rows.filter(({ isExtra }) => !isExtra).map(({ work, p99 }) => ({ label: work, value: p99 })), mark: { label: '10 ms', value: 10 } },
