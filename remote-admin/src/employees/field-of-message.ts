@@ -3,7 +3,6 @@ import { passwordMessages } from 'shared-contracts/rule/password';
 
 const fields: Readonly<Record<string, keyof EmployeeForm>> = {
   [employeeMessages.designation]: 'designation',
-  [employeeMessages.designationValue]: 'designation',
   [employeeMessages.email]: 'email',
   [employeeMessages.emailShape]: 'email',
   [employeeMessages.mobile]: 'mobile',

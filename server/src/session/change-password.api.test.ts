@@ -61,9 +61,6 @@ describe('changing the password', () => {
     ['Demo@1234', 'Short#7', weak],
     ['Demo@1234', 'kite#flies7', weak],
     ['Demo@1234', 'Kite7Flies7', weak],
-    ['Demo@1234', 'Password@123', weak],
-    ['Demo@1234', 'Getco@2026', weak],
-    ['Demo@1234', 'Ab@1001#1001', weak],
     ['Demo@1234', 'Demo@1234', 'The new password must differ from the current one.'],
     ['Demo@12345', 'Kite#Flies7', 'The current password is wrong.'],
   ])('from %j to %j is refused and changes nothing', async (currentPassword, newPassword, message) => {

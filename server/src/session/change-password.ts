@@ -1,12 +1,11 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
-import { passwordMessages, validatePasswordChange } from 'shared-contracts/rule/password';
+import { validatePasswordChange } from 'shared-contracts/rule/password';
 import type { Principal } from '../access/principal';
 import { accountOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
-import { isGuessable } from './guessable-password';
 import { revokeTickets } from './one-time-ticket';
 import { refuseWhileBlocked } from './sign-in';
 
@@ -15,10 +14,9 @@ type Wanted = Clean<(typeof changePassword)['body']>;
 const wrongCurrent = 'The current password is wrong.';
 const samePassword = 'The new password must differ from the current one.';
 
-function checkRules({ user }: Principal, { currentPassword, newPassword }: Wanted): void {
+function checkRules({ currentPassword, newPassword }: Wanted): void {
   const message =
     validatePasswordChange({ currentPassword, newPassword, confirmPassword: newPassword }) ??
-    (isGuessable(newPassword, user.empNo) ? passwordMessages.weak : null) ??
     (newPassword === currentPassword ? samePassword : null);
   if (message !== null) throw new Refusal('ruleBroken', { message });
 }
@@ -46,7 +44,7 @@ export async function changeOwnPassword(services: Services, caller: Principal, w
   const { db, passwords, sessions, now } = services;
   const { employeeId, user } = caller;
   if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
-  checkRules(caller, wanted);
+  checkRules(wanted);
   const storedHash = await checkCurrent(services, caller, wanted.currentPassword);
   const passwordHash = await passwords.hash(wanted.newPassword);
 

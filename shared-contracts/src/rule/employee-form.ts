@@ -1,4 +1,3 @@
-import { designations } from '../constant/designation';
 import { limits } from '../constant/limit';
 import { isEmailShape } from './email';
 import { isStrongPassword, passwordMessages } from './password';
@@ -6,7 +5,6 @@ import { isStrongPassword, passwordMessages } from './password';
 /** Messages of the Edit Employee form (section 5). */
 export const employeeMessages = {
   designation: 'Designation is required.',
-  designationValue: 'Select a designation of the list.',
   email: 'Email is required.',
   emailShape: 'Please enter a valid email address',
   mobile: 'Mobile is required.',
@@ -23,11 +21,6 @@ export interface EmployeeForm {
   readonly organizationCode: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
-}
-
-/** Whether the list has this title, or the employee has it from earlier days. */
-export function isDesignation(designation: string, recorded: string | null): boolean {
-  return designation === recorded || designations.includes(designation);
 }
 
 /** The first message of the Edit Employee form in the order of section 5, null when it can be saved. */
