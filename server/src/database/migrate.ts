@@ -12,6 +12,7 @@ import * as savedViews from './migrations/0008-saved-views';
 import * as dayCounts from './migrations/0009-day-counts';
 import * as reliabilityMonths from './migrations/0010-reliability-months';
 import * as provenRelease from './migrations/0011-proven-release';
+import * as writeIngested from './migrations/0012-write-ingested';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-day-counts': dayCounts,
   '0010-reliability-months': reliabilityMonths,
   '0011-proven-release': provenRelease,
+  '0012-write-ingested': writeIngested,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -6,6 +6,7 @@ import { decide, type Outcome } from './decide';
 import { lockKnown } from './known-outages';
 import { type OpenEvent, type ReadEvents, readEvents } from './read-events';
 import type { MonthPartitions } from './month-partitions';
+import { writeAtOnce } from './write-at-once';
 import { writeDecision } from './write-decision';
 
 export type Answer = EndpointOutput<typeof ingestOutages>;
@@ -23,24 +24,30 @@ async function feedersOf(db: Database, opens: readonly OpenEvent[]): Promise<Set
   return new Set(rows.map(({ id }) => id));
 }
 
-/** One answer for each batch: several of them share a transaction, as if they had come one after the other. */
-export async function ingestBatches({ db, partitions, now }: IngestParts, batches: readonly (readonly unknown[])[]): Promise<Answer[]> {
-  const read: ReadEvents[] = [];
-  for (const raw of batches) read.push(await readEvents(raw, now));
-  const events = read.flatMap((one) => one.events);
-  const opens = events.filter((event) => event.type === 'open');
+/** The long way: every event is looked at beside what is known of it. */
+async function writeOneByOne(db: Database, partitions: MonthPartitions, events: ReadEvents['events'], opens: readonly OpenEvent[]): Promise<readonly Outcome[]> {
   const feederIds = await feedersOf(db, opens);
   const isKnown = (event: OpenEvent) => feederIds.has(event.feederId);
   // Before the transaction: making a partition locks the whole table.
   await partitions.ensure(opens.filter(isKnown).map(({ startedAt }) => startedAt));
 
   const relevant = events.filter((event) => event.type === 'close' || isKnown(event));
-  const outcomes = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const { known, adopted } = await lockKnown(trx, relevant);
     const decision = decide(events, known, feederIds);
     await writeDecision(trx, decision, adopted);
     return decision.outcomes;
   });
+}
+
+/** One answer for each batch: several of them share a transaction, as if they had come one after the other. */
+export async function ingestBatches({ db, partitions, now }: IngestParts, batches: readonly (readonly unknown[])[]): Promise<Answer[]> {
+  const read: ReadEvents[] = [];
+  for (const raw of batches) read.push(await readEvents(raw, now));
+  const events = read.flatMap((one) => one.events);
+  const opens = events.filter((event) => event.type === 'open');
+  const isSimple = partitions.covers(opens.map(({ startedAt }) => startedAt));
+  const outcomes = (isSimple ? await writeAtOnce(db, events) : null) ?? (await writeOneByOne(db, partitions, events, opens));
 
   let from = 0;
   return read.map((one) => {

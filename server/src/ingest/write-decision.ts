@@ -4,10 +4,8 @@ import type { Schema } from '../database/schema';
 import { type LiveChange, recordLiveChanges } from '../live/live-log';
 import type { Closing, Decision, Opening } from './decide';
 import type { OutageKey } from './known-outages';
+import { momentText, optionalMomentText } from './moment-text';
 import { earliestStart, latestStart } from './start-bounds';
-
-const momentText = (epochMs: number) => new Date(epochMs).toISOString();
-const optionalMomentText = (epochMs: number | null) => (epochMs === null ? null : momentText(epochMs));
 
 interface InsertedRow {
   id: number;
