@@ -7,6 +7,7 @@ import type { AllowedHours } from '../ageing/allowed-restoration';
 import { texts } from '../text';
 import styles from './feeder-list.module.css';
 import { FeederRow } from './feeder-row';
+import { rowWalk } from './row-walk';
 import { useKeptFocus } from './use-kept-focus';
 
 export interface FeederListProps {
@@ -66,7 +67,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
 
   return (
     <div ref={scroller} className={styles['scroller']}>
-      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...keepFocus}>
+      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...keepFocus} {...rowWalk(outages.length, focusRow)}>
         {rows.map(({ index, key, start }) => {
           const outage = outages[index];
           if (outage === undefined) return null;
@@ -83,7 +84,6 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
               isSelected={outage.sfmsId === selectedId}
               isTabStop={outage.sfmsId === tabStop}
               onSelect={onSelect}
-              onWalk={focusRow}
             />
           );
         })}
