@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { textOf } from '../../language/translate';
 import { showError } from '../../notice/notify';
-import styles from '../grid-a.module.css';
+import styles from '../grid-frame.module.css';
 import { GridHeader } from '../grid-header';
 import { GridBList } from './grid-b-list';
 import type { GridBProps } from './grid-b-props';
