@@ -67,7 +67,7 @@ export const texts = defineTexts('live', {
   unreachable: 'The live feed cannot be reached. What is shown is not current.',
   unreadable: 'The live feed sends what this page cannot read. Reload the page; if that does not help, tell the administrator.',
   refused: 'The live feed does not accept this session. Reconnect, or sign in again.',
-  staleNotice: 'Nothing has been heard from the live feed for over 90 seconds. What is shown may not be current.',
+  staleNotice: 'Nothing has been heard from the live feed for longer than it should take. What is shown may not be current.',
   connectingNotice: 'The connection is lost and is being tried again. What is shown may not be current.',
 
   mapLoading: 'Loading map...',

@@ -115,9 +115,19 @@ describe('feed', () => {
     socket.calls.length = 0;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(socket.calls).toEqual([]);
-    await jest.advanceTimersByTimeAsync(91_000);
+    await jest.advanceTimersByTimeAsync(8_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(socket.calls).toEqual(['disconnect', 'connect']);
+  });
+
+  it('tries again at once when the browser goes offline, not waiting for the line to time out', async () => {
+    const { socket, state } = await startedWith('a');
+    socket.calls.length = 0;
+    window.dispatchEvent(new Event('offline'));
+    expect(state().link).toBe('connecting');
+    expect(socket.calls).toEqual(['disconnect', 'connect']);
+    window.dispatchEvent(new Event('online'));
+    expect(socket.calls).toEqual(['disconnect', 'connect', 'disconnect', 'connect']);
   });
 
   it('comes back by itself when the server closes the connection', async () => {

@@ -7,13 +7,16 @@ import { createFrameBatch } from './frame-batch';
 import { createLiveClock } from './live-clock';
 import { type FeedAction, type LiveList, reduceFeed } from './live-list';
 import { type OpenSocket, openLiveSocket } from './live-socket';
+import { isStale } from './stale';
 
 export interface FeedSign {
   readonly link: Link;
   /** Server time of the last message, epoch milliseconds; null before the first one. */
   readonly lastDataAt: number | null;
-  /** Milliseconds without any message, by the monotonic clock. */
+  /** Milliseconds without a word from the server, its heartbeat included, by the monotonic clock. */
   readonly silentMs: number;
+  /** Milliseconds without a message of the feed. */
+  readonly dataSilentMs: number;
 }
 
 type BegunListener = (outages: readonly LiveOutage[]) => void;
@@ -48,6 +51,7 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
   const store = createFeedStore(clock.now());
   const listeners = new Set<BegunListener>();
   let lastData: { readonly at: number; readonly monotonic: number } | null = null;
+  let lastWord: number | null = null;
   let following: ReturnType<typeof followFeed> | null = null;
 
   const batch = createFrameBatch<FeedAction>((actions) => {
@@ -62,7 +66,8 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
   const readSign = (): FeedSign => ({
     link: store.getState().link,
     lastDataAt: lastData?.at ?? null,
-    silentMs: lastData === null ? 0 : performance.now() - lastData.monotonic,
+    silentMs: lastWord === null ? 0 : performance.now() - lastWord,
+    dataSilentMs: lastData === null ? 0 : performance.now() - lastData.monotonic,
   });
 
   return {
@@ -75,7 +80,10 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
         store,
         clock,
         batch,
-        readSilence: () => readSign().silentMs,
+        isSilent: () => isStale(readSign()),
+        noteWord: () => {
+          lastWord = performance.now();
+        },
         noteData: () => {
           lastData = { at: clock.now(), monotonic: performance.now() };
         },

@@ -8,8 +8,7 @@ import type { FrameBatch } from './frame-batch';
 import type { LiveClock } from './live-clock';
 import type { FeedAction } from './live-list';
 import type { OpenSocket } from './live-socket';
-import { staleAfterMs } from './stale';
-import { watchReturn } from './watch-return';
+import { watchLine } from './watch-line';
 
 /** A server that closes its connections is not stormed: the clients come back spread over these bounds. */
 const comeBackMs = { least: 500, spread: 1500 };
@@ -20,11 +19,13 @@ interface Following {
   readonly store: FeedStore;
   readonly clock: LiveClock;
   readonly batch: FrameBatch<FeedAction>;
-  readonly readSilence: () => number;
+  /** The server has not been heard for longer than it should take. */
+  readonly isSilent: () => boolean;
+  readonly noteWord: () => void;
   readonly noteData: () => void;
 }
 
-export function followFeed({ openSocket, confirm, store, clock, batch, readSilence, noteData }: Following) {
+export function followFeed({ openSocket, confirm, store, clock, batch, isSilent, noteWord, noteData }: Following) {
   let isAwaiting = false;
   /** Counts subscriptions and snapshots, so that an answer to an earlier one is known as history. */
   let turn = 0;
@@ -34,6 +35,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
 
   const socket = openSocket({
     onConnected: () => {
+      noteWord();
       setLink('connected');
       subscribe();
     },
@@ -49,6 +51,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     },
     onGaveUp: () => fail('unreachable'),
     onMessage: receive,
+    onPing: noteWord,
   });
 
   function setLink(link: Link, problem: Problem | null = null): void {
@@ -133,11 +136,16 @@ export function followFeed({ openSocket, confirm, store, clock, batch, readSilen
     if (message.kind === 'snapshot') void takeSnapshot(message.rawOutages, message.currentDatetime);
     else if (message.kind === 'event') batch.add(message.event);
     else compare(message.check);
+    noteWord();
     noteData();
   }
 
-  const stopWatching = watchReturn(() => {
-    if (store.getState().link !== 'connected' || readSilence() > staleAfterMs) reconnect();
+  const stopWatching = watchLine({
+    onReturn: () => {
+      if (store.getState().link !== 'connected' || isSilent()) reconnect();
+    },
+    // The old line is dead though nothing says so yet; a false alarm is over with the next attempt.
+    onOffline: reconnect,
   });
   socket.connect();
 

@@ -17,6 +17,8 @@ export interface SocketListener {
   /** All attempts are used up. */
   readonly onGaveUp: () => void;
   readonly onMessage: (name: FeedEventName, payload: unknown) => void;
+  /** The server's heartbeat. */
+  readonly onPing: () => void;
 }
 
 export interface LiveSocket {
@@ -39,13 +41,19 @@ export const openLiveSocket: OpenSocket = (listener) => {
     timeout: limits.connectionTimeoutMs,
   });
   socket.on('connect', listener.onConnected);
-  socket.on('disconnect', () => (socket.active ? listener.onLost() : listener.onDropped()));
+  socket.on('disconnect', (reason) => {
+    // What the page itself ended is not to come back.
+    if (reason === 'io client disconnect') return;
+    if (socket.active) listener.onLost();
+    else listener.onDropped();
+  });
   socket.on('connect_error', (error) => {
     if (error.message === 'Unauthorized') listener.onUnauthorized();
     else if (socket.active) listener.onLost();
     else listener.onGaveUp();
   });
   socket.io.on('reconnect_failed', listener.onGaveUp);
+  socket.io.on('ping', listener.onPing);
   for (const name of feedEventNames) socket.on(name, (payload: unknown) => listener.onMessage(name, payload));
   return {
     connect: () => void socket.connect(),

@@ -177,11 +177,20 @@ describe('live summary', () => {
     expect(socket.calls).toEqual(['disconnect', 'connect']);
   });
 
-  it('turns stale after 90 seconds without a word', async () => {
-    await openLivePage();
-    await act(() => jest.advanceTimersByTimeAsync(92_000));
+  it('turns stale when a heartbeat is overdue, or when only heartbeats come', async () => {
+    const { socket, settle } = await openLivePage();
+    await act(() => jest.advanceTimersByTimeAsync(9_000));
     expect(screen.getByText('Stale')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('over 90 seconds');
+    expect(screen.getByRole('alert')).toHaveTextContent('Nothing has been heard');
+    for (let beats = 0; beats < 16; beats += 1) {
+      socket.server().onPing();
+      await act(() => jest.advanceTimersByTimeAsync(5_000));
+      expect(screen.getByText('Live')).toBeInTheDocument();
+    }
+    socket.server().onPing();
+    await settle();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('Stale')).toBeInTheDocument();
   });
 
   it('opens the Organization View with a one-time ticket in the tab of the click', async () => {

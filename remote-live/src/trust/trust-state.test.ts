@@ -5,15 +5,16 @@ import { firstTrust, settleTrust, type Trust, trustOf } from './trust-state';
 
 describe('trustOf', () => {
   it.each([
-    ['connecting', null, 0, 'connecting'],
-    ['connected', null, 0, 'connecting'],
-    ['connected', testNow, 90_000, 'live'],
-    ['connected', testNow, 90_001, 'stale'],
-    ['connecting', testNow, 10, 'disconnected'],
-    ['failed', null, 0, 'disconnected'],
-    ['failed', testNow, 10, 'disconnected'],
-  ] as const)('link %s, last data %s, silent for %s ms: %s', (link, lastDataAt, silentMs, trust) => {
-    expect(trustOf({ link, lastDataAt, silentMs })).toBe(trust);
+    ['connecting', null, 0, 0, 'connecting'],
+    ['connected', null, 0, 0, 'connecting'],
+    ['connected', testNow, 7_500, 90_000, 'live'],
+    ['connected', testNow, 7_501, 7_501, 'stale'],
+    ['connected', testNow, 10, 90_001, 'stale'],
+    ['connecting', testNow, 10, 10, 'disconnected'],
+    ['failed', null, 0, 0, 'disconnected'],
+    ['failed', testNow, 10, 10, 'disconnected'],
+  ] as const)('link %s, last data %s, silent for %s ms, without data for %s ms: %s', (link, lastDataAt, silentMs, dataSilentMs, trust) => {
+    expect(trustOf({ link, lastDataAt, silentMs, dataSilentMs })).toBe(trust);
   });
 });
 

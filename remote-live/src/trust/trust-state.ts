@@ -1,15 +1,15 @@
 // Whether the screen may be believed. Pure, with the time handed in.
 import type { FeedSign } from '../feed/feed';
-import { staleAfterMs } from '../feed/stale';
+import { isStale } from '../feed/stale';
 
 export type Trust = 'connecting' | 'live' | 'stale' | 'disconnected';
 
 /** What the feed says right now. */
-export function trustOf({ link, lastDataAt, silentMs }: FeedSign): Trust {
+export function trustOf({ link, lastDataAt, ...silence }: FeedSign): Trust {
   if (link === 'failed') return 'disconnected';
   if (lastDataAt === null) return 'connecting';
   if (link === 'connecting') return 'disconnected';
-  return silentMs > staleAfterMs ? 'stale' : 'live';
+  return isStale(silence) ? 'stale' : 'live';
 }
 
 export interface ShownTrust {
