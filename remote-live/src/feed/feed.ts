@@ -8,6 +8,7 @@ import { createLiveClock } from './live-clock';
 import { type FeedAction, type LiveList, reduceFeed } from './live-list';
 import { type OpenSocket, openLiveSocket } from './live-socket';
 import { isStale } from './stale';
+import { findOutage } from './outage-index';
 
 export interface FeedSign {
   readonly link: Link;
@@ -42,7 +43,7 @@ function begunBetween(before: LiveList, after: LiveList, actions: readonly FeedA
   // Outages of a snapshot are not news: the page has just not been watching.
   if (!before.isReady || !after.isReady) return [];
   return actions.flatMap((action) =>
-    action.type === 'added' && !before.byId.has(action.outage.sfmsId) && after.byId.has(action.outage.sfmsId) ? [action.outage] : [],
+    action.type === 'added' && findOutage(before.byId, action.outage.sfmsId) === undefined && findOutage(after.byId, action.outage.sfmsId) !== undefined ? [action.outage] : [],
   );
 }
 

@@ -8,6 +8,7 @@ import type { FrameBatch } from './frame-batch';
 import type { LiveClock } from './live-clock';
 import type { FeedAction } from './live-list';
 import type { OpenSocket } from './live-socket';
+import { indexedIds } from './outage-index';
 import { watchLine } from './watch-line';
 
 /** A server that closes its connections is not stormed: the clients come back spread over these bounds. */
@@ -127,7 +128,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, isSilent,
     if (isAwaiting) return;
     batch.flush();
     const { byId } = store.getState().list;
-    if (byId.size !== count || hashOfIds(byId.keys()) !== hash) subscribe();
+    if (byId.size !== count || hashOfIds(indexedIds(byId)) !== hash) subscribe();
   }
 
   function receive(name: FeedEventName, payload: unknown): void {

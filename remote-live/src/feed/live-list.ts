@@ -1,6 +1,7 @@
 // What the feed's messages do to the list of open outages (section 4). Pure, so that every
 // interleaving of subscribe, snapshot, add and remove can be tested against a model.
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { draftIndex, findOutage, indexOutages, indexedOutages, type OutageIndex, type OutageIndexDraft } from './outage-index';
 import { sortByStart, startIndexOf } from './start-order';
 
 export type FeedEvent =
@@ -18,46 +19,46 @@ export interface LiveList {
   readonly isReady: boolean;
   /** The latest start first. */
   readonly outages: readonly LiveOutage[];
-  readonly byId: ReadonlyMap<string, LiveOutage>;
+  readonly byId: OutageIndex;
   /** Events that came before the snapshot, to be replayed after it. */
   readonly waiting: readonly FeedEvent[];
 }
 
-export const emptyList: LiveList = { isReady: false, outages: [], byId: new Map(), waiting: [] };
+export const emptyList: LiveList = { isReady: false, outages: [], byId: indexOutages([]), waiting: [] };
 
 interface Draft {
   readonly outages: LiveOutage[];
-  readonly byId: Map<string, LiveOutage>;
+  readonly byId: OutageIndexDraft;
 }
 
 function apply({ outages, byId }: Draft, event: FeedEvent): void {
   if (event.type === 'added') {
-    if (byId.has(event.outage.sfmsId)) return;
-    byId.set(event.outage.sfmsId, event.outage);
+    if (byId.find(event.outage.sfmsId) !== undefined) return;
+    byId.add(event.outage);
     outages.splice(startIndexOf(outages, event.outage), 0, event.outage);
     return;
   }
-  const known = byId.get(event.sfmsId);
+  const known = byId.find(event.sfmsId);
   if (known === undefined) return;
-  byId.delete(event.sfmsId);
+  byId.remove(event.sfmsId);
   outages.splice(startIndexOf(outages, known), 1);
 }
 
 function changes(list: LiveList, event: FeedEvent): boolean {
-  return event.type === 'added' ? !list.byId.has(event.outage.sfmsId) : list.byId.has(event.sfmsId);
+  return event.type === 'added' ? findOutage(list.byId, event.outage.sfmsId) === undefined : findOutage(list.byId, event.sfmsId) !== undefined;
 }
 
 function replay(list: LiveList, events: readonly FeedEvent[]): LiveList {
   // The list is copied once for a whole burst, and not at all when nothing changes.
   if (!events.some((event) => changes(list, event))) return list;
-  const draft = { outages: [...list.outages], byId: new Map(list.byId) };
+  const draft = { outages: [...list.outages], byId: draftIndex(list.byId) };
   for (const event of events) apply(draft, event);
-  return { ...list, ...draft };
+  return { ...list, outages: draft.outages, byId: draft.byId.done() };
 }
 
 function takeSnapshot(list: LiveList, snapshot: readonly LiveOutage[]): LiveList {
-  const byId = new Map(snapshot.map((outage) => [outage.sfmsId, outage]));
-  return replay({ isReady: true, outages: sortByStart([...byId.values()]), byId, waiting: [] }, list.waiting);
+  const byId = indexOutages(snapshot);
+  return replay({ isReady: true, outages: sortByStart([...indexedOutages(byId)]), byId, waiting: [] }, list.waiting);
 }
 
 function isEvent(action: FeedAction): action is FeedEvent {

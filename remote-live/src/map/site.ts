@@ -65,11 +65,27 @@ export function compareSites(before: Sites, after: Sites): SiteChanges {
   return { added, changed, removed: [...before.keys()].filter((key) => !after.has(key)) };
 }
 
+// Sites that stay are the same objects from update to update, so each is looked through once.
+const knownGroups = new WeakMap<Site, SiteGroup>();
+
+function shared(groups: Iterable<SiteGroup>): SiteGroup {
+  let common: SiteGroup | null = null;
+  for (const group of groups) {
+    if (common !== null && group !== common) return 'mixed';
+    common = group;
+  }
+  return common ?? 'mixed';
+}
+
+function groupOfSite(site: Site): SiteGroup {
+  const group = knownGroups.get(site) ?? shared(site.outages.map(({ category }) => groupOf(category)));
+  knownGroups.set(site, group);
+  return group;
+}
+
 /** The group that all outages of the sites share, else 'mixed'. */
 export function commonGroup(sites: readonly Site[]): SiteGroup {
-  const groups = new Set(sites.flatMap(({ outages }) => outages.map(({ category }) => groupOf(category))));
-  const [only] = groups;
-  return groups.size === 1 && only !== undefined ? only : 'mixed';
+  return shared(sites.map(groupOfSite));
 }
 
 export function countOutages(sites: Iterable<Site>): number {
