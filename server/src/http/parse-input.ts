@@ -29,13 +29,22 @@ function parse(slot: (typeof slots)[number], codec: Codec | undefined, value: un
   throw new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
 }
 
+interface ParseOptions {
+  /** The handler judges each item of the body for itself: NUL in one must not refuse the others. */
+  readonly judgesItems?: boolean | undefined;
+}
+
 /** The slots of the request in clean form; anything unknown, missing or wrong is refused. */
-export function parseInput<E extends Endpoint>(endpoint: E, request: Pick<FastifyRequest, (typeof slots)[number]>): EndpointInput<E> {
+export function parseInput<E extends Endpoint>(
+  endpoint: E,
+  request: Pick<FastifyRequest, (typeof slots)[number]>,
+  { judgesItems = false }: ParseOptions = {},
+): EndpointInput<E> {
   const input: Record<string, unknown> = {};
   for (const slot of slots) {
     // To valibot a list is an object without the wanted keys.
     if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
-    if (holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
+    if (!(judgesItems && slot === 'body') && holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
     const clean = parse(slot, endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }

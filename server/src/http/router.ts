@@ -23,6 +23,8 @@ export interface HandleOptions<E extends Endpoint> {
   /** Status of success. */
   readonly status?: 200 | 201;
   readonly bodyLimit?: number;
+  /** The handler judges each item of the body for itself, with schemas of its own. */
+  readonly judgesItems?: boolean;
 }
 
 export interface Router {
@@ -42,7 +44,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { permit, status = 200, bodyLimit }: HandleOptions<E> = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { permit, status = 200, bodyLimit, judgesItems }: HandleOptions<E> = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -58,7 +60,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           request.employeeId = caller?.principal.employeeId ?? null;
         },
         handler: async (request, reply) => {
-          const input = parseInput(endpoint, request);
+          const input = parseInput(endpoint, request, { judgesItems });
           const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'] });
           if (answer instanceof CsvFile) {
             return reply

@@ -80,6 +80,32 @@ describe('a batch', () => {
     for (const id of ['E1', 'E3', 'E4', 'E5', 'E6']) expect(await rowsOf(id)).toEqual([]);
   });
 
+  it('rejects by index what no text can hold, and keeps the rest', async () => {
+    const batch = [
+      opened('N1\u0000', { feederId }),
+      opened('N2', { feederId: `${feederId}\u0000` }),
+      opened('N3', { feederId }),
+      opened('N4\ud83d', { feederId }),
+      opened('N5', { feederId: '\ude00' }),
+      closed('\u0000'),
+      { ...opened('N6', { feederId }), 'no\u0000te': 1 },
+      closed('N3'),
+    ];
+    const rejected = [
+      ...[[0, 'sfmsId must not contain NUL'], [1, 'feederId must not contain NUL'], [3, 'sfmsId must not contain half a character']],
+      ...[[4, 'feederId must not contain half a character'], [5, 'sfmsId must not contain NUL'], [6, expect.stringMatching(/is not a field of this call$/)]],
+    ].map(([index, message]) => ({ index, message }));
+    expect(await send(batch)).toEqual({ accepted: 2, duplicates: 0, rejected });
+    expect(await rowsOf('N3')).toHaveLength(1);
+  });
+
+  it('rejects what is more than five minutes ahead', async () => {
+    const [near, far] = [minutesAgo(-5), minutesAgo(-6)];
+    const answer = await send([opened('P1', { feederId, startedAt: near }), closed('P1', near), opened('P2', { feederId, startedAt: far }), opened('P3', { feederId }), closed('P3', far)]);
+    const rejected = [{ index: 2, message: 'startedAt must not be in the future' }, { index: 4, message: 'endedAt must not be in the future' }];
+    expect(answer).toEqual({ accepted: 3, duplicates: 0, rejected });
+  });
+
   it('rejects an end before the start whichever comes first', async () => {
     const early = closed('F1', minutesAgo(61));
     expect(await send([early, opened('F1', { feederId })])).toEqual({ accepted: 1, duplicates: 0, rejected: [{ index: 0, message: expect.stringContaining('before the start') }] });

@@ -22,6 +22,6 @@ export function registerIngest(router: Router, { db, measures, now }: Services):
       measures.ingested({ ...answer, rejected: answer.rejected.length });
       return answer;
     },
-    { bodyLimit },
+    { bodyLimit, judgesItems: true },
   );
 }

@@ -15,6 +15,10 @@ describe('an event of the feeder monitoring system', () => {
     expect(v.parse(ingestEventSchema, { ...open, sfmsId: 17, feederId: 4 })).toEqual({ ...open, sfmsId: '17', feederId: '4' });
   });
 
+  it('may name a feeder in any script', () => {
+    expect(v.parse(ingestEventSchema, { ...open, feederId: 'ફીડર 😀' })).toEqual({ ...open, feederId: 'ફીડર 😀' });
+  });
+
   it.each([
     { ...open, type: 'change' },
     { ...open, sfmsId: ' ' },
@@ -27,6 +31,8 @@ describe('an event of the feeder monitoring system', () => {
     { ...close, endedAt: null },
     { ...close, startedAt: open.startedAt },
     { ...close, sfmsId: 'S\u0000' },
+    { ...close, sfmsId: 'S\ud83d' },
+    { ...open, feederId: '\ude00F' },
     null,
     'open',
   ])('is rejected: %j', (event) => {

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 
-/** Text of a request. PostgreSQL stores every character but NUL, so NUL ends here. */
+const loneSurrogate = /\p{Cs}/u;
+
+/** Text of a request. PostgreSQL stores every character but NUL, and UTF-8 no half of one, so these end here. */
 export function requestText(maxLength: number) {
-  return v.pipe(v.string(), v.maxLength(maxLength), v.check((text) => !text.includes('\0'), 'must not contain NUL'));
+  return v.pipe(
+    v.string(),
+    v.maxLength(maxLength),
+    v.check((text) => !text.includes('\0'), 'must not contain NUL'),
+    v.check((text) => !loneSurrogate.test(text), 'must not contain half a character'),
+  );
 }
 
 const trimmedText = v.pipe(requestText(200), v.trim());
