@@ -67,6 +67,16 @@ describe('useRegistryWatch', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it('tells the other tabs what it has found', async () => {
+    const stored = jest.spyOn(Storage.prototype, 'setItem');
+    revision = 'r4';
+    tellRegistryDoubt();
+    await wait(0);
+    expect(stored).toHaveBeenCalledWith('suite.remotesRevision', 'r4');
+    expect(ask).toHaveBeenCalledTimes(2);
+    stored.mockRestore();
+  });
+
   it('asks once more when the session watch begins, for what has happened since the first look', async () => {
     tellRegistryDoubt();
     await wait(0);

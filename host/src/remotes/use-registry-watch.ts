@@ -1,7 +1,7 @@
 import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
 import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
 import { useEffect, useRef } from 'react';
-import { onRegistryNews } from '../session/registry-news';
+import { onRegistryNews, tellRegistryRevision } from '../session/registry-news';
 
 export const pollMs = 45_000;
 
@@ -15,6 +15,8 @@ export function useRegistryWatch(): void {
   const known = useRef<string | null>(null);
   useEffect(() => {
     known.current = data?.revision ?? null;
+    // The tab that watches may have looked after this one did: what it found is news to the others.
+    if (known.current !== null) tellRegistryRevision(known.current);
   }, [data]);
 
   useEffect(() => {
