@@ -10,6 +10,7 @@ import { MapPopup } from './map-popup';
 import { createMapView, type MapView } from './map-view';
 import styles from './outage-map.module.css';
 import { countOutages, groupSites, type Site, siteKeyOf } from './site';
+import { useInSight } from './use-in-sight';
 import { useThrottled } from './use-throttled';
 
 export interface OutageMapProps {
@@ -32,7 +33,8 @@ export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: Outag
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
-  const steady = useThrottled(outages, updateMs);
+  // Nobody looks: nothing is clustered and drawn.
+  const steady = useThrottled(outages, updateMs, useInSight(target));
   const sites = useMemo(() => groupSites(steady), [steady]);
   const selected = useMemo(() => steady.find(({ sfmsId }) => sfmsId === selectedId), [steady, selectedId]);
   const key = selected === undefined ? null : siteKeyOf(selected);
