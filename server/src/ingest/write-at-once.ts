@@ -1,15 +1,11 @@
 // The short way of nearly every batch: outages that nobody has heard of begin, open ones end. One call
 // writes all of it and checks, as it goes, that this is what it was; if not, nothing has happened.
 import { sql } from 'kysely';
-import pg from 'pg';
 import { faultTypeLabels, faultTypes, protectionInterruption } from 'shared-contracts/constant/fault-type';
 import type { Database } from '../database/database';
 import { decide, type Known, type Outcome } from './decide';
 import { momentText, optionalMomentText } from './moment-text';
 import type { CloseEvent, OpenEvent } from './read-events';
-
-/** Raised by `write_ingested` (migration 0012). */
-const notSoSimple = 'ING01';
 
 const openSomewhere: Known = { outage: { id: 0, faultStart: '', startedAt: -Infinity, hasEnd: false }, endedAt: null };
 
@@ -27,15 +23,10 @@ export async function writeAtOnce(db: Database, events: readonly (OpenEvent | Cl
   if (openings.length + closings.length === 0) return outcomes;
   const closed = [...known.keys()];
   const isProtection = openings.map(({ event }) => event.interruptionType === protectionInterruption);
-  try {
-    await sql`select write_ingested(
-      ${openings.map(({ event }) => event.sfmsId)}::text[], ${openings.map(({ event }) => event.feederId)}::text[], ${openings.map(({ event }) => event.interruptionType)}::smallint[],
-      ${isProtection.map((is) => (is ? faultTypes.protectionFault : null))}::smallint[], ${isProtection.map((is) => (is ? faultTypeLabels[faultTypes.protectionFault] : null))}::text[],
-      ${openings.map(({ event }) => momentText(event.startedAt))}::timestamptz[], ${openings.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[],
-      ${closed}::text[], ${closed.map((sfmsId) => optionalMomentText(ends.get(sfmsId) ?? null))}::timestamptz[])`.execute(db);
-    return outcomes;
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === notSoSimple) return null;
-    throw error;
-  }
+  const { rows } = await sql<{ is_written: boolean }>`select write_ingested(
+    ${openings.map(({ event }) => event.sfmsId)}::text[], ${openings.map(({ event }) => event.feederId)}::text[], ${openings.map(({ event }) => event.interruptionType)}::smallint[],
+    ${isProtection.map((is) => (is ? faultTypes.protectionFault : null))}::smallint[], ${isProtection.map((is) => (is ? faultTypeLabels[faultTypes.protectionFault] : null))}::text[],
+    ${openings.map(({ event }) => momentText(event.startedAt))}::timestamptz[], ${openings.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[],
+    ${closed}::text[], ${closed.map((sfmsId) => optionalMomentText(ends.get(sfmsId) ?? null))}::timestamptz[]) as is_written`.execute(db);
+  return rows[0]?.is_written ? outcomes : null;
 }

@@ -12,14 +12,13 @@ export interface OpenOutage {
 }
 
 /** Null: the outage of a log entry is gone. */
-const rowSchema = v.object({
+const rowSchema = v.looseObject({
   position: v.number(),
   event_type: v.picklist([0, 1]),
   outage_id: v.nullable(v.number()),
   substation_code: v.nullable(v.string()),
   subdivision_code: v.nullable(v.string()),
   fault_start: v.nullable(v.date()),
-  outage: v.looseObject({}),
 });
 
 export interface LogEntry {
@@ -30,15 +29,14 @@ export interface LogEntry {
   readonly open: OpenOutage | null;
 }
 
-/** An outage that nobody numbered is told apart by our own number. */
+/** An outage that nobody numbered is told apart by our own number. Plain columns: putting JSON together took twice as long as finding the rows. */
 const outageColumns = `
   o.id as outage_id, o.substation_code, o.subdivision_code, o.fault_start,
-  jsonb_build_object(
-    'id', o.id, 'sfmsId', coalesce(o.sfms_id, 'm-' || o.id), 'feederName', o.feeder_name, 'feederId', o.feeder_id, 'category', o.category,
-    'discomCompanyName', d.company_name, 'discomCircleName', d.circle_name, 'discomDivisionName', d.division_name,
-    'subdivisionName', d.subdivision_name, 'substationName', g.substation_name,
-    'population', coalesce(f.population, 0), 'villageCount', coalesce(f.village_count, 0), 'interruptionType', o.interruption_type,
-    'latitude', s.latitude, 'longitude', s.longitude) as outage`;
+  o.id, coalesce(o.sfms_id, 'm-' || o.id) as "sfmsId", o.feeder_name as "feederName", o.feeder_id as "feederId", o.category,
+  d.company_name as "discomCompanyName", d.circle_name as "discomCircleName", d.division_name as "discomDivisionName",
+  d.subdivision_name as "subdivisionName", g.substation_name as "substationName",
+  coalesce(f.population, 0) as population, coalesce(f.village_count, 0) as "villageCount", o.interruption_type as "interruptionType",
+  s.latitude, s.longitude`;
 
 const outageJoins = `
   left join organisation d on d.code = o.subdivision_code
@@ -53,7 +51,7 @@ function toEntry(raw: unknown): LogEntry | null {
   const isAdded = row.event_type === 1 && start !== null && substation !== null && subdivision !== null;
   const open = isAdded
     ? {
-        outage: v.parse(liveOutageSchema, { ...row.outage, eventDateTime: toWireMoment(start), oTime: start.getTime() }),
+        outage: v.parse(liveOutageSchema, { ...row, eventDateTime: toWireMoment(start), oTime: start.getTime() }),
         rooms: roomsOfOutage(substation, subdivision),
       }
     : null;
@@ -74,14 +72,14 @@ export async function readOpenOutages(client: pg.ClientBase): Promise<{ readonly
 /** At most so many entries are read, and told, in one go. */
 export const entriesAtOnce = 500;
 
-/** What the log says after a position, in order. */
+const entriesAfter = `
+  select e.position, e.event_type, ${outageColumns.replace('o.id as outage_id', 'e.outage_id')}
+  from (select * from live_event where position > $1 order by position limit ${entriesAtOnce}) e
+  left join outage o on e.event_type = 1 and o.id = e.outage_id and o.fault_start = e.fault_start ${outageJoins}
+  order by e.position`;
+
+/** What the log says after a position, in order. Named, so that it is planned once: a plan over all months takes longer than the reading. */
 export async function readLogAfter(client: pg.ClientBase, position: number): Promise<readonly LogEntry[]> {
-  const { rows } = await client.query(
-    `select e.position, e.event_type, ${outageColumns.replace('o.id as outage_id', 'e.outage_id')}
-     from (select * from live_event where position > $1 order by position limit ${entriesAtOnce}) e
-     left join outage o on e.event_type = 1 and o.id = e.outage_id and o.fault_start = e.fault_start ${outageJoins}
-     order by e.position`,
-    [position],
-  );
+  const { rows } = await client.query({ name: 'read_log_after', text: entriesAfter, values: [position] });
   return rows.flatMap((row) => toEntry(row) ?? []);
 }
