@@ -43,6 +43,8 @@ export const texts = defineTexts('live', {
   population: '{count} people',
   noPlace: 'Place not known',
   shownOf: '{shown} open',
+  shownAndHidden: '{shown} open, {hidden} hidden by the filter',
+  hiddenByFilter: '{hidden} hidden by the filter',
   nothingOpen: 'No open outages.',
   nothingMatches: 'No open outage matches the filter.',
   showAll: 'Show all categories and durations',

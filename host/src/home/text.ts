@@ -13,7 +13,7 @@ export const homeTexts = defineTexts('host/home', {
   eurjaCode: 'Eurja Code',
   counts: 'Counts',
   openOutages: 'Open Outages',
-  openOutagesHint: 'Out now, as the live summary counts them',
+  openOutagesHint: 'Out now for up to 3 days, without ADOM, as the live summary counts them',
   interruptionTypePending: 'Interruption Type / Pending',
   interruptionTypePendingHint: 'Outages that wait for their type',
   unknownCount: '...',

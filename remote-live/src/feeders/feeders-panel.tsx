@@ -10,6 +10,8 @@ import styles from './feeders-panel.module.css';
 
 interface FeedersPanelProps extends FeederListProps {
   readonly isLoading: boolean;
+  /** How many the filter hides. */
+  readonly hidden: number;
   /** What to say when the list is empty. */
   readonly emptyNotice: ReactNode;
 }
@@ -27,7 +29,7 @@ function Skeletons() {
   );
 }
 
-export function FeedersPanel({ isLoading, emptyNotice, ...list }: FeedersPanelProps) {
+export function FeedersPanel({ isLoading, hidden, emptyNotice, ...list }: FeedersPanelProps) {
   const t = useTexts(texts);
   const headingId = useId();
   const { outages, now, hoursOf } = list;
@@ -40,7 +42,7 @@ export function FeedersPanel({ isLoading, emptyNotice, ...list }: FeedersPanelPr
           <h2 id={headingId} className={styles['heading']}>
             {t('feeders')}
           </h2>
-          {!isLoading && <span className={styles['count']}>{t('shownOf', { shown: outages.length })}</span>}
+          {!isLoading && <span className={styles['count']}>{t(hidden > 0 ? 'shownAndHidden' : 'shownOf', { shown: outages.length, hidden })}</span>}
         </div>
         <Button look="quiet" onClick={() => void download()} disabled={outages.length === 0}>
           <Icon name="download" />

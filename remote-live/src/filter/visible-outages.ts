@@ -16,3 +16,8 @@ export function visibleOutages(outages: readonly LiveOutage[], { categories, old
     return (chosen.has(category) || !selectable.has(category)) && isInLiveWindow(outage.oTime, now, olderThan);
   });
 }
+
+/** How many of the live list's outages the filter keeps from sight; those beyond three days are nobody's choice. */
+export function countHidden(outages: readonly LiveOutage[], visible: readonly LiveOutage[], now: number): number {
+  return outages.filter(({ oTime }) => isInLiveWindow(oTime, now, 0)).length - visible.length;
+}

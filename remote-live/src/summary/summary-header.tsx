@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
@@ -19,16 +19,25 @@ interface SummaryHeaderProps {
   readonly now: number | null;
   readonly reading: TrustReading;
   readonly filter: LiveFilter;
+  /** How many outages the filter hides. */
+  readonly hidden: number;
   readonly onFilter: (filter: LiveFilter) => void;
   readonly kiosk: Kiosk;
   readonly preference: AlertPreference;
   readonly onPreference: (preference: AlertPreference) => void;
 }
 
-export function SummaryHeader({ now, reading, filter, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
+export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
   const t = useTexts(texts);
   const [popup, setPopup] = useState<'filter' | 'alerts' | null>(null);
   const close = () => setPopup(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const hiddenId = useId();
+  const removeDuration = () => {
+    // The chip goes, and must not take the focus with it.
+    filterButton.current?.focus();
+    onFilter({ ...filter, olderThan: 0 });
+  };
   return (
     <header className={styles['header']}>
       <h1 className={styles['title']}>{t('title')}</h1>
@@ -38,12 +47,20 @@ export function SummaryHeader({ now, reading, filter, onFilter, kiosk, preferenc
           {t('clock', { moment: formatDateTime(now).slice(0, -':ss'.length) })}
         </time>
       )}
-      {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={() => onFilter({ ...filter, olderThan: 0 })} />}
+      {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={removeDuration} />}
       <div className={styles['actions']}>
-        <Button onClick={() => setPopup('filter')}>
+        <Button ref={filterButton} onClick={() => setPopup('filter')} aria-describedby={hidden > 0 ? hiddenId : undefined}>
           <Icon name="filter" />
           {t('filter')}
+          {hidden > 0 && (
+            <span className={styles['hidden']} title={t('hiddenByFilter', { hidden })} aria-hidden="true">
+              −{hidden}
+            </span>
+          )}
         </Button>
+        <span id={hiddenId} hidden>
+          {t('hiddenByFilter', { hidden })}
+        </span>
         <Button onClick={() => setPopup('alerts')}>{t('alerts')}</Button>
         <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)}>{kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}</Button>
         {!kiosk.isKiosk && <OrganizationViewButton />}

@@ -118,6 +118,20 @@ describe('live summary', () => {
     await user.click(screen.getByRole('button', { name: 'Remove duration filter: More than 4 Hours' }));
     expect(feeders()).toEqual(['Feeder farm', 'Feeder mid', 'Feeder late']);
     expect(router.state.location.search).not.toContain('olderThan');
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  });
+
+  it('says how many the filter hides, by the list and for the Filter button', async () => {
+    const { user } = await openLivePage('/?category=URBAN&olderThan=0');
+    expect(screen.getByText('1 open, 3 hidden by the filter')).toBeInTheDocument();
+    const filter = screen.getByRole('button', { name: 'Filter' });
+    expect(filter).toHaveAccessibleDescription('3 hidden by the filter');
+    await user.click(filter);
+    const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+    for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('4 open')).toBeInTheDocument();
+    expect(filter).not.toHaveAccessibleDescription();
   });
 
   it('takes the filter from the URL', async () => {

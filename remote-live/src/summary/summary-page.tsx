@@ -12,7 +12,7 @@ import { useFeedState } from '../feed/feed-store';
 import { FeedersPanel } from '../feeders/feeders-panel';
 import { defaultFilter } from '../filter/live-filter';
 import { useLiveFilter } from '../filter/use-live-filter';
-import { visibleOutages } from '../filter/visible-outages';
+import { countHidden, visibleOutages } from '../filter/visible-outages';
 import { useKiosk } from '../kiosk/use-kiosk';
 import { useSelfHealing } from '../kiosk/use-self-healing';
 import { MapPanel } from '../map/map-panel';
@@ -45,6 +45,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   const problem = useFeedState(feed.store, (state) => state.problem);
 
   const visible = useMemo(() => visibleOutages(outages, filter, now), [outages, filter, now]);
+  const hidden = useMemo(() => countHidden(outages, visible, now), [outages, visible, now]);
   const counts = useMemo(() => countByCategory(visible, filter.categories), [visible, filter.categories]);
   const hoursOf = useMemo(() => allowedHours(getConfig().allowedRestorationHours), []);
   const isCurrent = reading.trust === 'live' || reading.trust === 'connecting';
@@ -62,6 +63,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         now={hasData ? now : null}
         reading={reading}
         filter={filter}
+        hidden={hidden}
         onFilter={setFilter}
         kiosk={kiosk}
         preference={preference}
@@ -79,6 +81,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
           isLoading={!hasData}
           emptyNotice={emptyNotice}
           outages={visible}
+          hidden={hidden}
           now={now}
           hoursOf={hoursOf}
           selectedId={selectedId}
