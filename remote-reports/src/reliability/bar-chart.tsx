@@ -6,34 +6,25 @@ import styles from './chart.module.css';
 interface BarChartProps {
   readonly caption: string;
   readonly label: string;
-  readonly bars: readonly { readonly name: string; readonly amount: number }[];
+  readonly bars: readonly { readonly id: string; readonly name: string; readonly amount: number }[];
 }
 
-const rowHeight = 30;
-const nameWidth = 150;
-const barWidth = 400;
-const valueWidth = 90;
-
-/** Horizontal bars, one below the other. */
+/** Horizontal bars, one below the other; names and numbers are text, which keeps its size on a narrow screen. */
 export function BarChart({ caption, label, bars }: BarChartProps): ReactNode {
   const highest = Math.max(...bars.map(({ amount }) => amount), Number.MIN_VALUE);
   return (
-    <Chart caption={caption} label={label} width={nameWidth + barWidth + valueWidth} height={bars.length * rowHeight}>
-      {bars.map(({ name, amount }, index) => {
-        const width = (amount / highest) * barWidth;
-        const middle = index * rowHeight + rowHeight / 2;
-        return (
-          <g key={name}>
-            <text x={nameWidth - 10} y={middle} className={styles.name}>
-              {name}
-            </text>
-            <rect x={nameWidth} y={middle - 9} width={width} height={18} rx={2} className={styles.bar} />
-            <text x={nameWidth + width + 8} y={middle} className={styles.value}>
-              {indexText(amount, '')}
-            </text>
-          </g>
-        );
-      })}
+    <Chart caption={caption}>
+      <div role="img" aria-label={label} className={styles.bars}>
+        {bars.map(({ id, name, amount }) => (
+          <div key={id} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.track}>
+              <span className={styles.bar} style={{ flexBasis: `${((amount / highest) * 100).toFixed(2)}%` }} />
+              <span className={styles.value}>{indexText(amount, '')}</span>
+            </span>
+          </div>
+        ))}
+      </div>
     </Chart>
   );
 }

@@ -17,7 +17,10 @@ interface FigureTableProps<Row> {
   readonly total?: Row;
 }
 
-/** A plain table of numbers, wide and long ones scroll on their own. */
+/** More rows than this scroll on their own. */
+const longAfter = 20;
+
+/** A plain table of numbers. */
 export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureTableProps<Row>): ReactNode {
   const cells = (row: Row) =>
     figures.map(({ title, cell, isNumber }, index) =>
@@ -32,7 +35,7 @@ export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureT
       ),
     );
   return (
-    <div className={styles.frame} tabIndex={0} role="region" aria-label={label}>
+    <div className={`${styles.frame} ${rows.length > longAfter ? styles.long : ''}`} tabIndex={0} role="group" aria-label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>

@@ -8,10 +8,19 @@ import type { reliabilityTexts } from './text';
 
 type Translate = ReturnType<typeof textOf<(typeof reliabilityTexts)['english']>>;
 
+/** Circles of two companies may have the same name. */
+export function keyOfGroup({ name, company }: ReliabilityGroupRow): string {
+  return `${company}/${name}`;
+}
+
+export function nameOfGroup({ name, company }: ReliabilityGroupRow): string {
+  return company === null ? name : `${name} (${company})`;
+}
+
 export function groupFigures(t: Translate, nameTitle: string): Figure<ReliabilityGroupRow>[] {
   const index = (title: string, name: 'saifi' | 'saidi' | 'caidi' | 'maifi') => ({ title, isNumber: true, cell: (row: ReliabilityGroupRow) => indexText(row[name], t('unknown')) });
   return [
-    { title: nameTitle, cell: ({ name, company }) => (company === null ? name : `${name} (${company})`) },
+    { title: nameTitle, cell: nameOfGroup },
     { title: t('feeders'), isNumber: true, cell: ({ feeders }) => countText(feeders) },
     { title: t('served'), isNumber: true, cell: ({ served }) => countText(served) },
     { title: t('sustained'), isNumber: true, cell: ({ sustained }) => countText(sustained) },

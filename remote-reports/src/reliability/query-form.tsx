@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/report/get-reliability';
-import { InputField, SelectField } from 'shared-ui/form';
+import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
+import { DayField } from './day-field';
 import type { ReportQuery } from './report-query';
 import styles from './query-form.module.css';
 import { reliabilityTexts } from './text';
@@ -11,18 +12,14 @@ interface QueryFormProps {
   readonly onChange: (query: ReportQuery) => void;
 }
 
-/** Period, grouping and what counts; every change is asked at once. */
+/** Period, grouping and what counts; every whole change is asked at once. */
 export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
   const t = useTexts(reliabilityTexts);
   const change = (part: Partial<ReportQuery>) => onChange({ ...query, ...part });
-  // An emptied field keeps the day before: there is no report without a period.
-  const day = (name: 'from' | 'to') => (
-    <InputField type="date" required label={t(name)} value={query[name]} onText={(date) => date !== '' && change({ [name]: date })} />
-  );
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      {day('from')}
-      {day('to')}
+      <DayField label={t('from')} value={query.from} onDay={(from) => change({ from })} />
+      <DayField label={t('to')} value={query.to} onDay={(to) => change({ to })} />
       <SelectField
         label={t('groupBy')}
         value={query.groupBy}

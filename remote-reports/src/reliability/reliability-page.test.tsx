@@ -56,6 +56,75 @@ describe('/report/reliability', () => {
     expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=people&unplanned=true');
   });
 
+  it('asks for a typed day once it is whole, and nobody has typed for a moment', async () => {
+    await open();
+    jest.useFakeTimers();
+    const field = screen.getByLabelText('From Date');
+    for (const value of ['0002-10-01', '0020-10-01', '0202-10-01', '2025-10-01']) {
+      fireEvent.change(field, { target: { value } });
+      expect(field).toHaveValue(value);
+      await act(async () => jest.advanceTimersByTime(599));
+    }
+    expect(getReliability).toHaveBeenCalledTimes(1);
+    await act(async () => jest.advanceTimersByTime(1));
+    jest.useRealTimers();
+    expect(getReliability.mock.calls.slice(1).map(([input]) => input)).toEqual([{ query: { from: '2025-10-01', to: '2026-11-20', groupBy: 'company', weight: 'people', excludePlanned: false, download: null } }]);
+  });
+
+  it('asks for a whole day at once on Enter or on leaving, and keeps the day before otherwise', async () => {
+    const router = await open();
+    const field = screen.getByLabelText('From Date');
+    const type = (value: string, leave: () => void) =>
+      act(async () => {
+        fireEvent.change(field, { target: { value } });
+        leave();
+      });
+    await type('2026-10-05', () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(router.state.location.search).toContain('from=2026-10-05');
+    await type('2026-10-06', () => void fireEvent.blur(field));
+    expect(router.state.location.search).toContain('from=2026-10-06');
+    await type('0202-10-07', () => void fireEvent.blur(field));
+    expect(field).toHaveValue('2026-10-06');
+    await act(async () => void (await router.navigate('/report/reliability?from=2026-11-03&to=2026-11-20')));
+    expect(field).toHaveValue('2026-11-03');
+  });
+
+  it('keeps the headings of the numbers that it shows until the new ones are here', async () => {
+    await open();
+    await screen.findByRole('table', { name: 'By Company' });
+    let arrive: (answer: Reliability) => void = () => undefined;
+    getReliability.mockReturnValue(new Promise<Reliability>((resolve) => (arrive = resolve)));
+    await act(async () => void fireEvent.change(screen.getByLabelText('Group by'), { target: { value: 'circle' } }));
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'By Company' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Download By Company as CSV' })).toBeInTheDocument();
+    await act(async () => arrive(report));
+    expect(await screen.findByRole('table', { name: 'By Circle' })).toBeInTheDocument();
+    expect(screen.getByText('01-11-2026 to 20-11-2026')).toBeInTheDocument();
+  });
+
+  it('shows no numbers beside a period that runs backwards', async () => {
+    await open();
+    await screen.findByRole('table', { name: 'By Company' });
+    const field = screen.getByLabelText('To Date');
+    await act(async () => {
+      fireEvent.change(field, { target: { value: '2026-10-01' } });
+      fireEvent.blur(field);
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('"From Date" cannot be later than "To Date"');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(getReliability).toHaveBeenCalledTimes(1);
+  });
+
+  it('draws groups of one name apart, and has each landmark once', async () => {
+    getReliability.mockReturnValue({ ...report, groups: [{ ...group, name: 'Rural', company: 'PGVCL' }, { ...group, name: 'Rural', company: 'UGVCL' }] });
+    await open('/report/reliability?from=2026-11-01&to=2026-11-20&by=circle');
+    expect(await screen.findByRole('img', { name: /^SAIDI/ })).toHaveTextContent('Rural (PGVCL)210.50Rural (UGVCL)210.50');
+    const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+    expect(names).toEqual([...new Set(names)]);
+    expect(screen.queryAllByRole('region', { name: 'By Circle' })).toHaveLength(1);
+  });
+
   it('does not ask for a period that runs backwards', async () => {
     await open('/report/reliability?from=2026-11-20&to=2026-11-01');
     expect(screen.getByRole('alert')).toHaveTextContent('"From Date" cannot be later than "To Date"');

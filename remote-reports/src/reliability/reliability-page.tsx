@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { getReliability } from 'shared-contracts/endpoint/report/get-reliability';
-import { useEndpointQuery } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
+import { formatDate } from 'shared-ui/time';
 import { QueryForm } from './query-form';
 import styles from './reliability-page.module.css';
 import { ReportBody } from './report-body';
 import { readQuery, writeQuery } from './report-query';
 import { reliabilityTexts } from './text';
+import { useReport } from './use-report';
 
 /** /report/reliability: how often and how long supply failed, within the user's organisation. */
 export function ReliabilityPage(): ReactNode {
@@ -16,8 +16,8 @@ export function ReliabilityPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const [openedAt] = useState(() => Date.now());
   const query = useMemo(() => readQuery(search, openedAt), [search, openedAt]);
-  const isOrdered = query.from <= query.to;
-  const { data, error, isFetching, refetch } = useEndpointQuery(getReliability, { query: { ...query, download: null } }, { enabled: isOrdered, keepPrevious: true });
+  const { shown, error, isLoading, retry } = useReport(query);
+  const period = shown === null ? '' : t('period', { from: formatDate(shown.query.from), to: formatDate(shown.query.to) });
   return (
     <div className={styles.page}>
       <header>
@@ -25,17 +25,23 @@ export function ReliabilityPage(): ReactNode {
         <p className={styles.hint}>{t('subtitle')}</p>
       </header>
       <QueryForm query={query} onChange={(next) => setSearch(writeQuery(next), { replace: true })} />
-      {!isOrdered && <p role="alert">{t('wrongPeriod')}</p>}
-      {error !== null && isOrdered && (
+      {query.from > query.to && (
+        <p role="alert" className={styles.wrong}>
+          {t('wrongPeriod')}
+        </p>
+      )}
+      {error !== null && (
         <div role="alert" className={styles.partHead}>
           <p>{t('failed', { message: error.message })}</p>
-          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+          <Button onClick={retry}>{t('retry')}</Button>
         </div>
       )}
-      {data === undefined && isFetching && <p role="status">{t('loading')}</p>}
-      {data !== undefined && (
-        <div className={styles.body} aria-busy={isFetching}>
-          <ReportBody report={data} query={query} />
+      <p role="status" className={styles.period}>
+        {isLoading ? t('loading') : period}
+      </p>
+      {shown !== null && (
+        <div className={styles.body} aria-busy={isLoading}>
+          <ReportBody report={shown.report} query={shown.query} />
         </div>
       )}
     </div>

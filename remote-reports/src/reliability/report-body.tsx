@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui/language';
 import { BarChart } from './bar-chart';
 import { CsvButton } from './csv-button';
 import { FigureTable } from './figure-table';
-import { feederFigures, groupFigures, trendFigures } from './figures';
+import { feederFigures, groupFigures, keyOfGroup, nameOfGroup, trendFigures } from './figures';
 import { IndexTiles } from './index-tiles';
 import styles from './reliability-page.module.css';
 import type { ReportQuery } from './report-query';
@@ -39,22 +39,24 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
   const t = useTexts(reliabilityTexts);
   const { total, groups, worstFeeders, trend } = report;
   const group = t(query.groupBy);
-  const bars = groups.flatMap(({ name, saidi }) => (saidi === null ? [] : [{ name, amount: saidi }])).sort((a, b) => b.amount - a.amount);
+  const bars = groups.flatMap((row) => (row.saidi === null ? [] : [{ id: keyOfGroup(row), name: nameOfGroup(row), amount: row.saidi }])).sort((a, b) => b.amount - a.amount);
   const byGroup = t('byGroup', { group });
   return (
     <>
       <IndexTiles total={total} />
       <Part title={byGroup} table="groups" query={query}>
         {bars.length > 0 && <BarChart caption={t('minutesUnit', { name: t('saidi') })} label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />}
-        <FigureTable label={byGroup} figures={groupFigures(t, group)} rows={groups} keyOf={({ name, company }) => `${company}/${name}`} total={{ ...total, name: t('total') }} />
+        <FigureTable label={byGroup} figures={groupFigures(t, group)} rows={groups} keyOf={keyOfGroup} total={{ ...total, name: t('total') }} />
       </Part>
       {trend.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (
         <>
           <Part title={t('trend')} table="trend" query={query}>
-            <TrendChart caption={t('meanMinutes')} label={t('trendChart')} points={trend} />
-            <FigureTable label={t('trend')} figures={trendFigures(t)} rows={trend} keyOf={({ start }) => start} />
+            <div className={styles.beside}>
+              <TrendChart caption={t('meanMinutes')} label={t('trendChart')} points={trend} />
+              <FigureTable label={t('trend')} figures={trendFigures(t)} rows={trend} keyOf={({ start }) => start} />
+            </div>
           </Part>
           <Part title={t('worst')} table="feeders" query={query}>
             <FigureTable label={t('worst')} figures={feederFigures(t)} rows={worstFeeders} keyOf={({ feederId }) => feederId} />
