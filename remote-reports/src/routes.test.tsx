@@ -38,6 +38,13 @@ describe('/report and /report/list', () => {
     expect(screen.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveAttribute('href', '/report/outage-type-pending-list');
   });
 
+  it('say of each report what it answers and who it is for', () => {
+    show('/report/list', { companyName: 'GETCO' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Outage Type Pending Report', 'Reliability']);
+    expect(screen.getAllByText('What it answers')).toHaveLength(2);
+    expect(screen.getAllByText('Who it is for')).toHaveLength(2);
+  });
+
   it.each(['DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const)('have the reliability report alone for %s', (companyName) => {
     show('/report/list', { companyName });
     expect(screen.queryByRole('link', { name: 'Outage Type Pending Report' })).toBeNull();

@@ -13,14 +13,27 @@ export function ReportsPage(): ReactNode {
   if (user === null) return null;
   return (
     <section className={styles.page}>
-      <h1 className={styles.title}>{t('title')}</h1>
+      <header>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.hint}>{t('lead')}</p>
+      </header>
       <ul className={styles.reports}>
-        {reportsOf(user).map(({ path, title, hint }) => (
+        {reportsOf(user).map(({ path, title, hint, answers, audience }) => (
           <li key={path} className={styles.report}>
-            <Link to={path} className={styles.link}>
-              {t(title)}
-            </Link>
-            <p className={styles.hint}>{t(hint)}</p>
+            <h2 className={styles.name}>
+              <Link to={path} className={styles.link}>
+                {t(title)}
+              </Link>
+            </h2>
+            <p>{t(hint)}</p>
+            <dl className={styles.facts}>
+              <dt>{t('answers')}</dt>
+              {answers.map((answer) => (
+                <dd key={answer}>{t(answer)}</dd>
+              ))}
+              <dt>{t('audience')}</dt>
+              <dd>{t(audience)}</dd>
+            </dl>
           </li>
         ))}
       </ul>

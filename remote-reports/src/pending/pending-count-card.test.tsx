@@ -28,6 +28,7 @@ describe('the pending-count card', () => {
     expect(screen.getByRole('region', { name: 'Outage Type Pending' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('...');
     expect(await screen.findByText('1234')).toBeInTheDocument();
+    expect(screen.queryByText(/^Only GUVNL/)).toBeNull();
   });
 
   it("shows '...' on failure, logs it, and Refresh asks again", async () => {
@@ -58,7 +59,8 @@ describe('the pending-count card', () => {
     const answer = jest.fn();
     show(answer, { companyName: 'DGVCL' });
     expect(screen.getByRole('region', { name: 'Outage Type Pending' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('...');
+    expect(screen.getByRole('status')).toHaveTextContent(/^\.{3}$/);
+    expect(screen.getByText('Only GUVNL and GETCO count pending outages.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'List' })).toBeNull();
     expect(answer).not.toHaveBeenCalled();

@@ -34,6 +34,7 @@ export function PendingCountCard(): ReactNode {
       <p role="status" className={`${styles.count} ${isFetching ? styles.fetching : ''}`}>
         {count === null ? t('unknown') : count}
       </p>
+      {!mayCount && <p className={styles.closed}>{t('closed')}</p>}
       <footer className={styles.footer}>
         <Button onClick={() => void navigate('/summary')}>{t('summary')}</Button>
         {user !== null && may(user, 'pendingReport') && (
