@@ -20,7 +20,7 @@ export const texts = defineTexts('live', {
   organizationView: 'Organization View',
   tabBlocked: 'The browser has blocked the new tab. Allow pop-ups for this site.',
   wallboard: 'Wallboard',
-  leaveWallboard: 'Leave wallboard',
+  leaveWallboard: 'Leave wallboard (Esc)',
 
   downloadCsv: 'Download CSV',
   csvCompany: 'Company',

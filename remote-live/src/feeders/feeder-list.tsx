@@ -4,11 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
+import { useWallPaging } from '../kiosk/use-wall-paging';
 import { texts } from '../text';
 import styles from './feeder-list.module.css';
 import { FeederRow } from './feeder-row';
 import { rowWalk } from './row-walk';
 import { useKeptFocus } from './use-kept-focus';
+import { useRowHeight } from './use-row-height';
 
 export interface FeederListProps {
   readonly outages: readonly LiveOutage[];
@@ -19,14 +21,14 @@ export interface FeederListProps {
   readonly isKiosk: boolean;
 }
 
-const rowHeight = { desk: 62, wall: 88 } as const;
 const rowsBeyond = 6;
 
 /** Only the rows in sight exist; arrow keys walk over all of them. */
 export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKiosk }: FeederListProps) {
   const t = useTexts(texts);
   const scroller = useRef<HTMLDivElement>(null);
-  const height = isKiosk ? rowHeight.wall : rowHeight.desk;
+  const height = useRowHeight(isKiosk);
+  useWallPaging(scroller, isKiosk, height);
   const [activeId, setActiveId] = useState<string | null>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer({

@@ -1,5 +1,5 @@
 // The wallboard: `?kiosk=1` hides the host's menu (its CSS looks at data-kiosk) and keeps the screen awake.
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'shared-ui/router';
 import { keepAwake } from './keep-awake';
 
@@ -32,5 +32,17 @@ export function useKiosk(): Kiosk {
       else next.delete(parameter);
       return next;
     });
+
+  const leaveOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    // An open popup is closed first.
+    if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) setKiosk(false);
+  });
+  useEffect(() => {
+    if (!isKiosk) return;
+    const onKey = (event: KeyboardEvent) => leaveOnEscape(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isKiosk]);
+
   return { isKiosk, setKiosk };
 }

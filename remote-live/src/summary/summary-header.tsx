@@ -62,7 +62,9 @@ export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, p
           {t('hiddenByFilter', { hidden })}
         </span>
         <Button onClick={() => setPopup('alerts')}>{t('alerts')}</Button>
-        <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)}>{kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}</Button>
+        <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)} aria-keyshortcuts={kiosk.isKiosk ? 'Escape' : undefined}>
+          {kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}
+        </Button>
         {!kiosk.isKiosk && <OrganizationViewButton />}
       </div>
       {popup === 'filter' && (

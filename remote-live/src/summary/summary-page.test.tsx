@@ -226,4 +226,17 @@ describe('live summary', () => {
     unmount();
     expect(document.documentElement.dataset['kiosk']).toBeUndefined();
   });
+
+  it('leaves the wallboard by Escape, which closes an open popup first', async () => {
+    const { user, router } = await openLivePage('/?kiosk=1');
+    expect(screen.getByText('3 open, 1 hidden by the filter')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Leave wallboard (Esc)' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?kiosk=1');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('button', { name: 'Wallboard' })).toBeInTheDocument();
+  });
 });
