@@ -92,9 +92,13 @@ describe('a batch', () => {
       closed('N3'),
     ];
     const rejected = [
-      ...[[0, 'sfmsId must not contain NUL'], [1, 'feederId must not contain NUL'], [3, 'sfmsId must not contain half a character']],
-      ...[[4, 'feederId must not contain half a character'], [5, 'sfmsId must not contain NUL'], [6, expect.stringMatching(/is not a field of this call$/)]],
-    ].map(([index, message]) => ({ index, message }));
+      { index: 0, message: 'sfmsId must not contain NUL' },
+      { index: 1, message: 'feederId must not contain NUL' },
+      { index: 3, message: 'sfmsId must not contain half a character' },
+      { index: 4, message: 'feederId must not contain half a character' },
+      { index: 5, message: 'sfmsId must not contain NUL' },
+      { index: 6, message: expect.stringMatching(/is not a field of this call$/) },
+    ];
     expect(await send(batch)).toEqual({ accepted: 2, duplicates: 0, rejected });
     expect(await rowsOf('N3')).toHaveLength(1);
   });
