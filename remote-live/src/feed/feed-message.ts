@@ -4,6 +4,7 @@ import { liveAddedSchema, liveEvents, type LiveOutage, liveOutageSchema, liveRem
 import { momentSchema } from 'shared-contracts/entity/moment';
 import * as v from 'valibot';
 import type { FeedEvent } from './live-list';
+import { nextTask } from './next-task';
 
 /** A snapshot of which the outages are not parsed yet: thousands of them would block the page. */
 const rawSnapshotSchema = v.object({ openOutages: v.array(v.unknown()), currentDatetime: momentSchema });
@@ -45,8 +46,6 @@ export function readMessage(name: FeedEventName, payload: unknown): FeedMessage 
 }
 
 const outagesPerStep = 250;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Parses a snapshot in steps that leave the page responsive; null when an outage is unreadable. */
 export async function parseOutages(raw: readonly unknown[]): Promise<readonly LiveOutage[] | null> {

@@ -2,6 +2,7 @@
 // for a formula is prefixed with an apostrophe.
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { formatDateTime } from 'shared-ui/time';
+import { nextTask } from '../feed/next-task';
 import { interruptionText, type TranslateLive } from './outage-text';
 
 interface CsvColumn {
@@ -43,8 +44,6 @@ export function csvLine(outage: LiveOutage, t: TranslateLive): string {
 }
 
 const linesPerStep = 500;
-
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Builds the file in steps: formatting thousands of moments at once would hold up the live list. */
 export async function buildCsv(outages: readonly LiveOutage[], t: TranslateLive): Promise<Blob> {
