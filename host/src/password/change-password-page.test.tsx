@@ -43,6 +43,23 @@ describe('ChangePasswordPage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
+  it.each([
+    [['demo', '', ''], 'All fields are required.', ['New Password', 'Confirm Password']],
+    [['demo', strong, 'other'], 'Passwords do not match', ['Confirm Password']],
+    [['demo', 'weak', 'weak'], /^Password must be/, ['New Password']],
+    [['wrong', strong, strong], 'The current password is wrong.', ['Current Password']],
+  ] as const)('marks the fields of %j: %s', async ([current, next, confirm], message, labels) => {
+    fakeApi({ changePassword: failing({ status: 422, message: 'The current password is wrong.' }) });
+    await send(current, next, confirm);
+    for (const label of ['Current Password', 'New Password', 'Confirm Password'] as const) {
+      const field = screen.getByLabelText(label);
+      const isBlamed = labels.some((blamed) => blamed === label);
+      expect(field).toHaveAttribute('aria-invalid', String(isBlamed));
+      if (isBlamed) expect(field).toHaveAccessibleDescription(message);
+    }
+    expect(screen.getByLabelText(labels[0])).toHaveFocus();
+  });
+
   it('sends the change, shows the message, and logs out after 3 seconds', async () => {
     const changePassword = jest.fn((_input: unknown) => ({ status: 'Success', message: 'ok' }));
     fakeApi({ changePassword });

@@ -4,13 +4,14 @@ import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
 import { withProcessing } from 'shared-ui/notice';
 import { useUser } from 'shared-ui/session';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { FormField } from '../session/form-field';
 import { mustChangePassword } from '../session/guard-rule';
 import { endSessionAfter } from '../session/session-end';
 import { PageTitle } from '../shell/page-title';
 import page from '../shell/page.module.css';
 import plain from '../shell/plain-page.module.css';
+import { blamedFields } from './blamed-field';
 import styles from './change-password-page.module.css';
 import { sendPasswordChange } from './send-password-change';
 import { passwordTexts } from './text';
@@ -23,23 +24,40 @@ const fields = [
 
 const emptyChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
+interface Refusal {
+  readonly message: string;
+  readonly blamed: readonly (keyof PasswordChange)[];
+}
+
 function ChangePasswordForm({ user }: { user: User }): ReactNode {
   const t = useTexts(passwordTexts);
   const [change, setChange] = useState(emptyChange);
-  const [message, setMessage] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isDone, setIsDone] = useState(false);
+  const messageId = useId();
+  const element = useRef<HTMLFormElement>(null);
+
+  function refuse(message: string): void {
+    const blamed = blamedFields(change, message);
+    setRefusal({ message, blamed });
+    const [first] = blamed;
+    if (first !== undefined) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const invalid = validatePasswordChange(change);
-    setMessage(invalid);
-    if (invalid !== null) return;
+    if (invalid !== null) {
+      refuse(invalid);
+      return;
+    }
+    setRefusal(null);
     const result = await withProcessing(sendPasswordChange(user, change));
     if (result.ok) {
       setIsDone(true);
       // The token died with the old password; the user reads the message before the login page appears.
       endSessionAfter('passwordChanged', limits.passwordChangeLogoutAfterMs);
-    } else setMessage(result.reason === 'broken' ? t('broken') : (result.message ?? t('refused')));
+    } else refuse(result.reason === 'broken' ? t('broken') : (result.message ?? t('refused')));
   }
 
   if (isDone) {
@@ -50,7 +68,7 @@ function ChangePasswordForm({ user }: { user: User }): ReactNode {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={element} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {/* Lets a password manager know whose password it is. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.empNo} />
       {fields.map(({ name, label, autoComplete }) => (
@@ -58,6 +76,8 @@ function ChangePasswordForm({ user }: { user: User }): ReactNode {
           {(field) => (
             <input
               {...field}
+              aria-invalid={refusal?.blamed.includes(name) ?? false}
+              aria-describedby={refusal?.blamed.includes(name) ? messageId : undefined}
               name={name}
               type="password"
               required
@@ -69,9 +89,9 @@ function ChangePasswordForm({ user }: { user: User }): ReactNode {
         </FormField>
       ))}
       <p className={styles.rule}>{t('rule')}</p>
-      {message !== null && (
-        <p role="alert" className={styles.message}>
-          {message}
+      {refusal !== null && (
+        <p role="alert" id={messageId} className={styles.message}>
+          {refusal.message}
         </p>
       )}
       <button type="submit" className={`${plain.action} ${styles.submit}`}>
