@@ -11,9 +11,9 @@ export function csvMoment(expression: Expression): RawBuilder<string> {
   return sql`to_char(${expression} at time zone 'Asia/Kolkata', 'DD-MM-YYYY HH24:MI:SS')`;
 }
 
-/** `HH:mm:ss` of the time between two moments; hours may exceed 99. */
+/** `HH:mm:ss` between two moments as they are shown, without their fractions; hours may exceed 99. */
 export function durationText(start: Expression, end: Expression): RawBuilder<string> {
-  return sql`to_char(make_interval(secs => floor(extract(epoch from ${end} - ${start}))), 'HH24:MI:SS')`;
+  return sql`to_char(make_interval(secs => floor(extract(epoch from ${end})) - floor(extract(epoch from ${start}))), 'HH24:MI:SS')`;
 }
 
 /** A spreadsheet runs a cell that begins like a formula; an apostrophe makes it text. */

@@ -58,6 +58,12 @@ describe('Outages.csv', () => {
     expect(rows[0]).toEqual(['20-11-2026 01:30:00', '24-11-2026 06:32:03', '101:02:03']);
   });
 
+  it('counts a duration between the seconds that it shows', async () => {
+    await suite.pool.query(`update outage set fault_start = '2026-11-19T20:00:00.9Z', fault_end = '2026-11-19T20:00:01.1Z' where id = (select max(id) from outage)`);
+    const { rows } = await download('field_1=fault_start_date_time&title_1=a&field_2=fault_end_date_time&title_2=b&field_3=duration&title_3=c&orderBy=id&orderByType=desc');
+    expect(rows[0]).toEqual(['20-11-2026 01:30:00', '20-11-2026 01:30:01', '00:00:01']);
+  });
+
   it('gives every text back and runs none as a formula', async () => {
     const texts = ['=1+1', '+1', '-1', '@x', '\ttab', '\rcr', 'a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '"\n"', 'કાગવડ', '', ' =space', "'quote"];
     const { rows: target } = await suite.pool.query<{ id: number }>('select id from outage order by id limit $1', [texts.length]);
