@@ -16,10 +16,18 @@ function prefixesOf(code: string): string[] {
   return Array.from({ length: Math.floor(code.length / 2) }, (_, pairs) => code.slice(0, 2 * (pairs + 1)));
 }
 
-export function roomsOfOutage(substationCode: string, subdivisionCode: string): string[] {
-  return [
+const roomsByOffices = new Map<string, readonly string[]>();
+
+/** There are far fewer pairs of offices than outages, and a list of rooms for each is kept. */
+export function roomsOfOutage(substationCode: string, subdivisionCode: string): readonly string[] {
+  const offices = `${substationCode}:${subdivisionCode}`;
+  const kept = roomsByOffices.get(offices);
+  if (kept) return kept;
+  const rooms = [
     everything,
     ...prefixesOf(substationCode).map((prefix) => `substation:${prefix}`),
     ...prefixesOf(subdivisionCode).map((prefix) => `subdivision:${prefix}`),
   ];
+  roomsByOffices.set(offices, rooms);
+  return rooms;
 }
