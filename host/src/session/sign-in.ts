@@ -14,7 +14,7 @@ export type LoginForm = Readonly<Record<LoginField, string>>;
 export type SignInResult =
   | { readonly ok: true; readonly user: User }
   /** `messages` are for the user: the server's own, or why it could not be asked. */
-  | { readonly ok: false; readonly messages: readonly string[] };
+  | { readonly ok: false; readonly messages: readonly string[]; readonly isAnswered: boolean };
 
 async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
   try {
@@ -23,7 +23,7 @@ async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
     return { ok: true, user };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message] };
+    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message], isAnswered: error.kind === 'http' || error.kind === 'contract' };
   }
 }
 

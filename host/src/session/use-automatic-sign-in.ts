@@ -6,6 +6,15 @@ import { takeHandshake } from './handshake';
 import { endSession } from './session-end';
 import { resumeSession, signInByHandshake, type SignInResult } from './sign-in';
 
+/** A page that is being left breaks off its calls: that is no answer, and so long it does not live. */
+const leavingMs = 500;
+
+function whileLeaving(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, leavingMs);
+  });
+}
+
 /** The order of section 4: a stored token, then a handshake, else the form. A handshake that comes second is dropped. */
 function begin(token: string | null): Promise<SignInResult> | null {
   const handshake = takeHandshake();
@@ -28,7 +37,8 @@ export function useAutomaticSignIn(): boolean {
     setIsTrying(attempt !== null);
     if (attempt === null) return;
     preloadSignedIn();
-    void attempt.then((result) => {
+    void attempt.then(async (result) => {
+      if (!result.ok && !result.isAnswered) await whileLeaving();
       // A refused token has been cleared by then, and another tab may have stored a new one.
       if (result.ok || getSession().token !== token) return;
       setIsTrying(false);
