@@ -53,4 +53,10 @@ describe('a printable document', () => {
     expect(first.toString('latin1')).toContain('/Count 2');
     expect(first.equals(second)).toBe(true);
   });
+
+  it('tells its language, and the day that it names as its own', async () => {
+    const pdf = await renderPdf(parseDocument(`${source}\n\nVersion **1.0**, dated **21-11-2026**.`), options);
+    expect(pdf.toString('latin1')).toContain('/Lang (en-IN)');
+    expect(pdf.toString('latin1')).toContain('(D:20261121000000Z)');
+  });
 });
