@@ -232,3 +232,13 @@ test('the reliability report shows its indices and downloads its tables', async 
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Worst feeders as CSV' }).click()]);
   expect(download.suggestedFilename()).toBe('Worst-Feeders.csv');
 });
+
+test('a date of the reliability report is typed digit by digit', async ({ page }) => {
+  await new LoginPage(page).signIn(accounts.parentOffice, '/report/reliability');
+  await expect(page.getByRole('table', { name: 'By Company' })).toBeVisible();
+  const field = page.getByLabel('From Date');
+  await field.focus();
+  await page.keyboard.type('10012025');
+  await expect(page).toHaveURL(/from=2025-(10-01|01-10)/);
+  await expect(field).toHaveValue(/^2025-(10-01|01-10)$/);
+});

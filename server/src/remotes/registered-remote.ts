@@ -31,7 +31,7 @@ export function toRegistered(row: ReleaseRow, isLive: boolean, settings: Setting
     integrity: row.integrity,
     contracts: row.contracts,
     hostApi: row.host_api,
-    state: row.withdrawn_at ? 'withdrawn' : isLive ? 'live' : 'good',
+    state: row.withdrawn_at ? 'withdrawn' : isLive ? 'live' : row.proven_at ? 'good' : 'untried',
     publishedAt: toWireMoment(row.published_at),
     publishedBy: row.published_by,
   };

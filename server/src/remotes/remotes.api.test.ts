@@ -197,6 +197,12 @@ describe('going back', () => {
     expect([none.statusCode, none.json()]).toEqual([422, { status: 'Fail', message: 'remote-reports has no earlier release to go back to.' }]);
   });
 
+  it('passes over releases that no browser could run', async () => {
+    await suite.pool.query(`update remote_release set proven_at = now() where remote = 'remote-reports' and version = '1.0.0'`);
+    await back();
+    expect(await live()).toEqual(['1.0.0', null]);
+  });
+
   it('takes a named release, withdrawing all after it, and the way forward too', async () => {
     await back({ version: '1.0.0' });
     expect(await live(second)).toEqual(['1.0.0', null]);
@@ -212,7 +218,7 @@ describe('going back', () => {
   it('is remembered in the history', async () => {
     await back();
     const { releases, changes } = (await deploy('GET', '/remotes/remote-reports/releases')).json<{ releases: { version: string; state: string }[]; changes: { action: string; by: string; release: string }[] }>();
-    expect(releases.map(({ version, state }) => [version, state])).toEqual([['1.2.0', 'withdrawn'], ['1.1.0', 'live'], ['1.0.0', 'good']]);
+    expect(releases.map(({ version, state }) => [version, state])).toEqual([['1.2.0', 'withdrawn'], ['1.1.0', 'live'], ['1.0.0', 'untried']]);
     expect(changes.at(-1)).toMatchObject({ action: 'rollbackRemote', by: 'asha', release: '1.1.0-b2' });
   });
 });

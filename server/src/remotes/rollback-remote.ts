@@ -9,13 +9,14 @@ interface Wanted {
   readonly by: string;
 }
 
-/** The named release, or the last good one before the live one. Withdrawn ones may be named: that is how one goes forward again. */
+/** The named release, or the last one before the live one that has worked in a browser, if any has. Withdrawn ones may be named: that is how one goes forward again. */
 function findTarget(name: string, releases: readonly ReleaseRow[], { version, build }: Wanted): ReleaseRow {
   const isNamed = version !== undefined || build !== undefined;
   const live = liveOf(releases);
+  const earlier = releases.filter((release) => release.withdrawn_at === null && release !== live);
   const target = isNamed
     ? releases.find((release) => (version === undefined || release.version === version) && (build === undefined || release.build === build))
-    : releases.find((release) => release.withdrawn_at === null && release !== live);
+    : (earlier.find((release) => release.proven_at !== null) ?? earlier[0]);
   if (target) return target;
   if (isNamed) throw new Refusal('notFound', { message: `${name} has no release ${[version, build].filter(Boolean).join(' ')}.` });
   throw new Refusal('ruleBroken', { message: `${name} has no earlier release to go back to.` });

@@ -25,7 +25,7 @@ export const shippedReleaseFields = {
   capability: v.nullable(capabilitySchema),
 };
 
-/** A release as the registry remembers it. `live` is what users get, `good` may be fallen back to, `withdrawn` was taken back. */
+/** A release as the registry remembers it. `live` is what users get; `good` has worked in a browser; `untried` in none so far; `withdrawn` was taken back. */
 export const registeredReleaseSchema = v.object({
   version: v.string(),
   build: v.string(),
@@ -33,7 +33,7 @@ export const registeredReleaseSchema = v.object({
   integrity: integritySchema,
   contracts: v.number(),
   hostApi: v.string(),
-  state: v.picklist(['live', 'good', 'withdrawn']),
+  state: v.picklist(['live', 'good', 'untried', 'withdrawn']),
   /** ISO 8601 with offset. */
   publishedAt: v.string(),
   publishedBy: v.string(),
