@@ -64,9 +64,7 @@ test('sound and desktop notices are off until they are chosen, and remembered', 
   await open();
   await expect(alerts.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await alerts.getByRole('checkbox', { name: 'Sound for EHT' }).check();
-  // The browser answers in its own time whether it permits notices.
-  await alerts.getByRole('checkbox', { name: 'Desktop notice for IND' }).click();
-  await expect(alerts.getByRole('checkbox', { name: 'Desktop notice for IND' })).toBeChecked();
+  await alerts.getByRole('checkbox', { name: 'Desktop notice for IND' }).check();
   await alerts.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await open();

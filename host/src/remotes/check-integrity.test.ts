@@ -41,7 +41,7 @@ describe('a chunk that did not come', () => {
 
   it.each([
     ['was refused when the server has it', 'error', answering('changed()'), true],
-    ['was refused when it came and was something else', 'missing', answering('Not found', 404), true],
+    ['was not refused when it ran and failed', 'missing', answering('throw new Error()'), false],
     ['is missing when the server does not have it', 'error', answering('Not found', 404), false],
     ['is missing when the server is away', 'error', () => Promise.reject(new TypeError('Failed to fetch')), false],
   ] as [string, string, typeof fetch, boolean][])('%s', async (_case, type, fetchFile, expected) => {

@@ -40,7 +40,7 @@ export async function isEntryChanged(entry: Entry, fetchFile: typeof fetch = fet
 
 /** What webpack rejects with when a chunk does not come, or is not the chunk. */
 export interface ChunkError extends Error {
-  /** `missing`: it came and is none. */
+  /** `missing`: the right bytes ran, but failed before they were a chunk. */
   readonly type?: string;
   readonly request?: string;
 }
@@ -49,10 +49,9 @@ export function isChunkError(error: unknown): error is ChunkError {
   return error instanceof Error && (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 }
 
-/** A chunk that is there and yet was not taken was refused for its hash, which the checked entry holds. */
+/** A chunk that is there and yet did not run was refused for its hash, which the checked entry holds. */
 export async function isChunkRefused({ request, type }: ChunkError, fetchFile: typeof fetch = fetch): Promise<boolean> {
-  if (request === undefined) return false;
-  if (type === 'missing') return true;
+  if (request === undefined || type === 'missing') return false;
   try {
     const answer = await withinTime(fetchFile(request, { credentials: 'omit', cache: 'reload' }), compareLimitMs);
     return !answer.isLate && answer.value.ok;

@@ -7,7 +7,7 @@ import { texts } from '../text';
 import styles from './alert-dialog.module.css';
 import type { AlertPreference } from './alert-preference';
 import { playChime, wakeChime } from './chime';
-import { askForNotices } from './desktop-notice';
+import { askForNotices, canNotify } from './desktop-notice';
 
 interface AlertDialogProps {
   readonly preference: AlertPreference;
@@ -30,7 +30,7 @@ export function AlertDialog({ preference, onChange, onClose }: AlertDialogProps)
     onChange({ ...preference, sound: withCategory(preference.sound, category, isOn) });
   };
   const changeNotice = async (category: FilterCategory, isOn: boolean) => {
-    const isPermitted = !isOn || (await askForNotices());
+    const isPermitted = !isOn || canNotify() || (await askForNotices());
     setIsDenied(!isPermitted);
     if (isPermitted) onChange({ ...preference, notice: withCategory(preference.notice, category, isOn) });
   };

@@ -25,7 +25,8 @@ export function noticeText(outages: readonly LiveOutage[], t: TranslateLive): No
   };
 }
 
-function canNotify(): boolean {
+/** Whether the user has permitted notices already. */
+export function canNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/report/get-reliability';
 import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
@@ -15,25 +15,36 @@ interface QueryFormProps {
 /** Period, grouping and what counts; every whole change is asked at once. */
 export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
   const t = useTexts(reliabilityTexts);
-  const change = (part: Partial<ReportQuery>) => onChange({ ...query, ...part });
+  // The address follows in its own time: what was just chosen is shown at once, and the next choice adds to it.
+  const [draft, setDraft] = useState(query);
+  const [known, setKnown] = useState(query);
+  if (known !== query) {
+    setKnown(query);
+    setDraft(query);
+  }
+  const change = (part: Partial<ReportQuery>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onChange(next);
+  };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <DayField label={t('from')} value={query.from} onDay={(from) => change({ from })} />
-      <DayField label={t('to')} value={query.to} onDay={(to) => change({ to })} />
+      <DayField label={t('from')} value={draft.from} onDay={(from) => change({ from })} />
+      <DayField label={t('to')} value={draft.to} onDay={(to) => change({ to })} />
       <SelectField
         label={t('groupBy')}
-        value={query.groupBy}
+        value={draft.groupBy}
         choices={reliabilityGroups.map((group) => ({ value: group, label: t(group) }))}
-        onText={(value) => change({ groupBy: reliabilityGroups.find((group) => group === value) ?? query.groupBy })}
+        onText={(value) => change({ groupBy: reliabilityGroups.find((group) => group === value) ?? draft.groupBy })}
       />
       <SelectField
         label={t('weight')}
-        value={query.weight}
+        value={draft.weight}
         choices={reliabilityWeights.map((weight) => ({ value: weight, label: t(weight) }))}
-        onText={(value) => change({ weight: reliabilityWeights.find((weight) => weight === value) ?? query.weight })}
+        onText={(value) => change({ weight: reliabilityWeights.find((weight) => weight === value) ?? draft.weight })}
       />
       <label className={styles.check}>
-        <input type="checkbox" checked={query.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })} />
+        <input type="checkbox" checked={draft.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })} />
         {t('excludePlanned')}
       </label>
     </form>
