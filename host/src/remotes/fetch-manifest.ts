@@ -57,6 +57,6 @@ export async function fetchManifest(release: LoadableRelease, { isRetry = false,
     }
     return answer.value.ok ? parseManifest(answer.value.value, release) : answer.value;
   } catch (error) {
-    return failed('manifest', describeError(error));
+    return failed('manifest', `${release.manifestUrl}: ${describeError(error)}`);
   }
 }

@@ -5,13 +5,15 @@ import { remoteTexts } from './text';
 
 interface NewVersionBarProps {
   readonly version: string;
+  /** Whether it is earlier than what is on screen: somebody went back. */
+  readonly isEarlier: boolean;
   /** Whether something that was typed would be lost. */
   readonly isEdited: () => boolean;
   readonly onSwitch: () => void;
 }
 
 /** Offers the new version of what is on screen. Nothing happens by itself; what was typed is asked for once more. */
-export function NewVersionBar({ version, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
+export function NewVersionBar({ version, isEarlier, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
   const t = useTexts(remoteTexts);
   const [state, setState] = useState<'offered' | 'asking' | 'later'>('offered');
   if (state === 'later') return null;
@@ -20,5 +22,5 @@ export function NewVersionBar({ version, isEdited, onSwitch }: NewVersionBarProp
     return <AreaBar actions={[{ text: t('switchAnyway'), onClick: onSwitch, isMain: true }, later]}>{t('switchLoses')}</AreaBar>;
   }
   const choose = (): void => (isEdited() ? setState('asking') : onSwitch());
-  return <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>{t('newVersion', { version })}</AreaBar>;
+  return <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>{t(isEarlier ? 'earlierVersion' : 'newVersion', { version })}</AreaBar>;
 }

@@ -1,7 +1,9 @@
 import { useTexts } from 'shared-ui/language';
 import { useLocation } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
+import { isCurrent, menuOf } from '../shell/menu';
 import { NotFoundPage } from '../shell/not-found-page';
+import { PageTitle } from '../shell/page-title';
 import { AreaBar } from './area-bar';
 import { basePathOf, findRelease } from './find-release';
 import type { LoadableRelease } from './loadable-release';
@@ -10,6 +12,7 @@ import { RemoteMount } from './remote-mount';
 import { RegistryFailure } from './registry-failure';
 import styles from './remote-area.module.css';
 import { remoteTexts } from './text';
+import { SwitchedOff } from './switched-off';
 import { useLoadEnvironment, useRegistry } from './use-registry';
 
 function Area({ children }: { children: ReactNode }): ReactNode {
@@ -33,12 +36,21 @@ function useAnswering(found: LoadableRelease | null, pathname: string): Loadable
 
 /** Every address that the host has no page for: a remote's, or not found. */
 export function RemoteArea(): ReactNode {
+  const t = useTexts(remoteTexts);
   const { pathname } = useLocation();
   const environment = useLoadEnvironment();
   const { releases, error, refetch } = useRegistry();
   const found = environment !== null && releases !== null ? findRelease(pathname, releases, environment.user) : null;
   const release = useAnswering(found, pathname);
-  if (environment !== null && release === null) return <NotFoundPage />;
+  if (environment !== null && release === null) {
+    if (!menuOf(environment.user, 'full').some((item) => isCurrent(item, pathname))) return <NotFoundPage />;
+    return (
+      <Area>
+        <PageTitle page={t('switchedOff')} />
+        <SwitchedOff />
+      </Area>
+    );
+  }
   return (
     <Area>
       {release !== null && found === null && <WithdrawnNotice />}

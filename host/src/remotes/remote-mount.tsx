@@ -50,11 +50,12 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
       <FallbackNotice newest={release} revision={revision} user={environment.user} />
       {newVersion !== null && (
         <NewVersionBar
-          key={releaseKey(newVersion.release)}
-          version={newVersion.release.version}
+          key={releaseKey(newVersion.started.release)}
+          version={newVersion.started.release.version}
+          isEarlier={newVersion.isEarlier}
           isEdited={isEdited}
           onSwitch={() => {
-            begin(Promise.resolve(newVersion));
+            begin(Promise.resolve(newVersion.started));
             // The button is gone with its bar.
             document.getElementById('content')?.focus({ preventScroll: true });
           }}

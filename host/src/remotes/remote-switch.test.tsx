@@ -102,7 +102,7 @@ describe('a new version of the remote on screen', () => {
     await change(upgrade.after);
     expect(screen.getByLabelText('Remarks')).toHaveValue('Tree on the line');
     await click('Switch');
-    expect(screen.getByRole('status')).toHaveTextContent('What you have typed here and not saved will be lost.');
+    expect(screen.getByRole('status')).toHaveTextContent('What you have typed here and not saved may be lost.');
     expect(await heading()).toHaveTextContent('Version 1.0.0');
     await click('Switch anyway');
     expect(await heading()).toHaveTextContent('Version 1.1.0');
@@ -113,7 +113,7 @@ describe('a new version of the remote on screen', () => {
     await change(upgrade.after);
     await click('Switch');
     await change(upgrade.before, { revision: '3' });
-    expect(screen.getByRole('status')).toHaveTextContent('New version 1.0.0');
+    expect(screen.getByRole('status')).toHaveTextContent('Version 1.0.0 of this page is in use again.');
     await click('Switch');
     expect(await heading()).toHaveTextContent('Version 1.0.0');
     expect(load).toHaveBeenCalledTimes(2);

@@ -58,6 +58,14 @@ describe('reportLoad', () => {
     expect(sent().map(({ length }) => length)).toEqual([20, 1]);
   });
 
+  it('tells what waits when the page is left, once', async () => {
+    report('1.0.0');
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
+    await wait(5 * nextReportMs);
+    expect(sent()).toEqual([['1.0.0']]);
+  });
+
   it('tries again what was lost on the way, and drops what was refused', async () => {
     send.mockRejectedValueOnce(new ApiError({ kind: 'network', call: 'reportLoads', message: 'Failed to fetch' }));
     report('1.0.0');

@@ -25,8 +25,8 @@ let isScheduled = false;
 /** Until a while after the last call, a report waits longer. */
 let hasJustSent = false;
 
-async function send(): Promise<void> {
-  isScheduled = false;
+async function send(isLeaving = false): Promise<void> {
+  if (!isLeaving) isScheduled = false;
   const loads = waiting.slice(0, mostPerCall);
   waiting = waiting.slice(mostPerCall);
   // Whose session is over has nothing to report; the next user has nothing to do with it.
@@ -34,7 +34,7 @@ async function send(): Promise<void> {
   else if (loads.length > 0) {
     hasJustSent = true;
     try {
-      await getApi().call(reportLoads, { body: { loads } });
+      await getApi().call(reportLoads, { body: { loads } }, { keepalive: isLeaving });
     } catch (error) {
       // Lost on the way: with the next report. A refusal stays one.
       if (error instanceof ApiError && error.kind === 'network') waiting = [...loads, ...waiting].slice(-mostPerCall);
@@ -48,6 +48,12 @@ function schedule(): void {
   isScheduled = true;
   setTimeout(() => void send(), hasJustSent ? nextReportMs : firstReportMs);
 }
+
+/** What broke a page makes people reload it: that is told before they are gone. */
+function tellOnLeaving(): void {
+  if (waiting.length > 0) void send(true);
+}
+window.addEventListener('pagehide', tellOnLeaving);
 
 /** Notes how a load ended; a developer's own build is nobody's business. */
 export function reportLoad({ name, version, build, integrity }: LoadableRelease, { durationMs, failure, isFallback }: LoadOutcome): void {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isEarlierVersion } from 'shared-contracts/rule/version-range';
 import type { LoadEnvironment } from './load-release';
 import { type LoadableRelease, releaseKey } from './loadable-release';
 import { type RemoteStart, type StartedRemote, startRemote } from './start-remote';
@@ -11,6 +12,13 @@ export interface Attempt {
   readonly start: Promise<RemoteStart>;
 }
 
+/** A release that runs already, behind the one on screen. */
+export interface Offer {
+  readonly started: StartedRemote;
+  /** Whether its version is before that on screen: somebody went back. */
+  readonly isEarlier: boolean;
+}
+
 function isSame(one: LoadableRelease, other: LoadableRelease): boolean {
   return releaseKey(one) === releaseKey(other);
 }
@@ -19,8 +27,8 @@ function isSame(one: LoadableRelease, other: LoadableRelease): boolean {
  * What could take the place of what is on screen. A new release is loaded behind it first: one that
  * fails is never offered. Where nothing works yet, `onReplace` gets it without asking.
  */
-export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environment: LoadEnvironment, onReplace: (started: StartedRemote) => void): StartedRemote | null {
-  const [offer, setOffer] = useState<{ readonly to: Attempt; readonly started: StartedRemote } | null>(null);
+export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environment: LoadEnvironment, onReplace: (started: StartedRemote) => void): Offer | null {
+  const [made, setMade] = useState<{ readonly to: Attempt; readonly offer: Offer } | null>(null);
   const newestKey = releaseKey(newest);
   const isNews = attempt.revision !== environment.revision || !isSame(attempt.askedFor, newest);
 
@@ -29,8 +37,8 @@ export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environ
     if (!isCurrent()) return;
     const next = shown.ok && isSame(shown.release, newest) ? null : await startRemote(newest, environment);
     if (!isCurrent()) return;
-    if (next?.ok !== true || (shown.ok && isSame(next.release, shown.release))) setOffer(null);
-    else if (shown.ok) setOffer({ to: attempt, started: next });
+    if (next?.ok !== true || (shown.ok && isSame(next.release, shown.release))) setMade(null);
+    else if (shown.ok) setMade({ to: attempt, offer: { started: next, isEarlier: isEarlierVersion(next.release.version, shown.release.version) } });
     else onReplace(next);
   });
 
@@ -44,5 +52,5 @@ export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environ
   }, [isNews, attempt, newestKey, environment.revision]);
 
   // An offer was made for one attempt; the next one knows of the release by itself.
-  return isNews && offer?.to === attempt ? offer.started : null;
+  return isNews && made?.to === attempt ? made.offer : null;
 }

@@ -14,6 +14,8 @@ export interface Measures {
   answered(call: Answered): void;
   signInFailed(reason: 'credentials' | 'blocked'): void;
   ingested(events: { readonly accepted: number; readonly duplicates: number; readonly rejected: number }): void;
+  /** How a load of a known remote ended in a browser. */
+  remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
   liveSent(kind: 'added' | 'removed' | 'snapshot' | 'check', sockets: number): void;
   /** A further metric, owned by whoever knows its value. */
@@ -32,7 +34,8 @@ export function createMeasures(): Measures {
   const ingestEvents = createCounter('suite_ingest_events_total', 'Events of the feeder monitoring system by outcome.');
   const liveMessages = createCounter('suite_live_messages_total', 'Messages sent to live sockets, by kind.');
   const ofProcess = watchProcess();
-  const meters: Meter[] = [requests, latency, signInFailures, ingestEvents, liveMessages, ...ofProcess.meters];
+  const remoteLoads = createCounter('suite_remote_loads_total', 'Loads of remotes in browsers, by remote and outcome.');
+  const meters: Meter[] = [requests, latency, signInFailures, ingestEvents, remoteLoads, liveMessages, ...ofProcess.meters];
 
   // An outcome that never happened is 0, not absent: a rate over it is then a number from the start.
   for (const reason of ['credentials', 'blocked']) signInFailures.add({ reason }, 0);
@@ -50,6 +53,7 @@ export function createMeasures(): Measures {
       ingestEvents.add({ outcome: 'duplicate' }, duplicates);
       ingestEvents.add({ outcome: 'rejected' }, rejected);
     },
+    remoteLoaded: (remote, outcome) => remoteLoads.add({ remote, outcome }),
     liveSent: (kind, sockets) => liveMessages.add({ kind }, sockets),
     watch: (...more) => void meters.push(...more),
     write: () => writeMeters(meters),

@@ -11,7 +11,7 @@ const windowMs = 24 * 3_600_000;
 const shownFailures = 20;
 
 /** Reports of remotes that the registry does not know are dropped. */
-export async function storeLoads({ db, now }: Services, loads: readonly RemoteLoadReport[]): Promise<void> {
+export async function storeLoads({ db, measures, now }: Services, loads: readonly RemoteLoadReport[]): Promise<void> {
   const known = await db.selectFrom('remote_release').select('remote').distinct().execute();
   const rows = loads
     .filter(({ remote }) => known.some((release) => release.remote === remote))
@@ -20,6 +20,7 @@ export async function storeLoads({ db, now }: Services, loads: readonly RemoteLo
     }));
   if (rows.length === 0) return;
   await db.insertInto('remote_load').values(rows).execute();
+  for (const { remote, is_ready } of rows) measures.remoteLoaded(remote, is_ready ? 'ready' : 'failed');
   for (const { remote, version, build } of rows.filter((row) => row.is_ready)) {
     await db.updateTable('remote_release').set({ proven_at: now() }).where((where) => where.and({ remote, version, build })).where('proven_at', 'is', null).execute();
   }

@@ -266,6 +266,16 @@ describe('load reports', () => {
     });
   });
 
+  it('are counted for whoever watches the suite, by remote and outcome', async () => {
+    await publish('remote-reports', '1.1.0', 'b2');
+    const read = async () => (await suite.app.inject({ url: '/metrics' })).payload;
+    const counted = async (outcome: string) => Number(new RegExp(`^suite_remote_loads_total\\{remote="remote-reports",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(await read())?.[1] ?? 0);
+    const before = [await counted('ready'), await counted('failed')] as const;
+    await report(load(), load(), load({ outcome: 'failed', stage: 'load' }), load({ remote: 'remote-nothing' }));
+    expect([await counted('ready'), await counted('failed')]).toEqual([before[0] + 2, before[1] + 1]);
+    expect(await read()).not.toContain('remote-nothing');
+  });
+
   it('prove a release: after two in a row that never worked, the last one that did is there to fall back to', async () => {
     for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.2.0', 'b3'], ['1.3.0', 'b4']] as const) await publish('remote-reports', version, build);
     expect(await live()).toEqual(['1.3.0', '1.2.0']);

@@ -20,9 +20,11 @@ export interface ApiClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** `signal` gives the call up. */
 export interface CallOptions {
+  /** Gives the call up. */
   readonly signal?: AbortSignal | undefined;
+  /** The call goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** A call without params, query and body takes `{}`. */
@@ -115,7 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
-  async function send(endpoint: Endpoint, input: RawInput, signal: AbortSignal | undefined, timeout?: false): Promise<Response> {
+  async function send(endpoint: Endpoint, input: RawInput, { signal, keepalive = false }: CallOptions, timeout?: false): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
     const token = endpoint.access === 'session' ? options.getToken() : null;
     const request = {
@@ -125,6 +127,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
       ...(timeout === false ? { timeout } : {}),
+      ...(keepalive ? { keepalive } : {}),
     };
     const response = await http(path, request).catch((cause: unknown) => giveUp(endpoint, signal, cause));
     if (response.ok) return response;
@@ -135,14 +138,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   }
 
   return {
-    async call(endpoint, input, { signal } = {}) {
-      const response = await send(endpoint, input, signal);
-      const text = await response.text().catch((cause: unknown) => giveUp(endpoint, signal, cause));
+    async call(endpoint, input, options = {}) {
+      const response = await send(endpoint, input, options);
+      const text = await response.text().catch((cause: unknown) => giveUp(endpoint, options.signal, cause));
       return parseResponse(endpoint, parseJson(text));
     },
-    async download(endpoint, input, { signal } = {}) {
-      const response = await send(endpoint, input, signal, false);
-      const blob = await response.blob().catch((cause: unknown) => giveUp(endpoint, signal, cause));
+    async download(endpoint, input, options = {}) {
+      const response = await send(endpoint, input, options, false);
+      const blob = await response.blob().catch((cause: unknown) => giveUp(endpoint, options.signal, cause));
       return { blob, fileName: fileNameOf(response) };
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { satisfies } from './version-range';
+import { isEarlierVersion, satisfies } from './version-range';
 
 describe('satisfies', () => {
   it.each([
@@ -29,5 +29,17 @@ describe('satisfies', () => {
     ['next', '^1.0.0'],
   ])('%s is not in %s', (version, range) => {
     expect(satisfies(version, range)).toBe(false);
+  });
+});
+
+describe('isEarlierVersion', () => {
+  it.each([
+    ['1.0.0', '1.0.1', true],
+    ['1.9.0', '1.10.0', true],
+    ['1.10.0', '1.9.9', false],
+    ['1.0.0', '1.0.0', false],
+    ['1.0', '2.0.0', false],
+  ])('%s before %s: %s', (version, other, expected) => {
+    expect(isEarlierVersion(version, other)).toBe(expected);
   });
 });

@@ -20,6 +20,12 @@ function isAtLeast(version: Version, least: Version): boolean {
   return index === -1 || (version[index] ?? 0) > (least[index] ?? 0);
 }
 
+/** Whether `version` comes before `other`; what cannot be read comes before nothing. */
+export function isEarlierVersion(version: string, other: string): boolean {
+  const [one, two] = [parseVersion(version), parseVersion(other)];
+  return one !== null && two !== null && !isAtLeast(one, two);
+}
+
 /** False for a range that cannot be read: what is not understood is not loaded. */
 export function satisfies(versionText: string, range: string): boolean {
   const [, sign = '', leastText = ''] = /^([~^]?)(.*)$/.exec(range) ?? [];
