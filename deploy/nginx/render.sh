@@ -14,12 +14,14 @@ need() { eval "[ -n \"\${$1:-}\" ]" || fail "$1 is required by the $role"; }
 
 # What goes into the configuration is an address or a list of them: nothing that could end a word there.
 for name in SUITE_URL SUITE_API_URL SUITE_REMOTE_ORIGINS FORGOT_PASSWORD_URL SURFACE_URL ORGANIZATION_PENDING_URL \
-  ORGANIZATION_VIEW_URL COMPLAINT_URL OUTAGE_EXTERNAL_URL MAP_TILE_URL API_SERVERS HOST_SERVER REMOTE_SERVERS FILES TLS_FOLDER; do
+  ORGANIZATION_VIEW_URL COMPLAINT_URL OUTAGE_EXTERNAL_URL MAP_TILE_URL API_SERVERS HOST_SERVER REMOTE_SERVERS STORE_SERVER FILES TLS_FOLDER; do
   eval "value=\${$name:-}"
   case $value in *[!A-Za-z0-9:/._?=\&%{}~,@+\ -]*) fail "$name holds a character that no address has: $value" ;; esac
 done
+case ${ALLOWED_RESTORATION_HOURS:-} in *[!A-Za-z0-9:\"{}.,\ -]*) fail "ALLOWED_RESTORATION_HOURS is no list of hours: $ALLOWED_RESTORATION_HOURS" ;; esac
 
-origin_of() { echo "$1" | tr -d '{}' | sed -E 's#^(https?://[^/?]+).*$#\1#'; }
+# As federation/serve/security-header.ts: {a-c} at the beginning of a tile server stands for several.
+origin_of() { echo "$1" | sed -E 's#^(https?://)\{[^}]*\}\.#\1*.#' | tr -d '{}' | sed -E 's#^(https?://[^/?]+).*$#\1#'; }
 name_of() { origin_of "$1" | sed -E 's#^https?://##; s#:[0-9]+$##'; }
 
 need SUITE_URL
@@ -64,7 +66,9 @@ prepare_host() {
     TILE_ORIGIN=$(origin_of "$MAP_TILE_URL")
     MAP_TILE_JSON="\"$MAP_TILE_URL\""
   fi
-  export API_ORIGIN API_WEBSOCKET_ORIGIN REMOTE_ORIGINS REMOTE_ORIGINS_JSON TILE_ORIGIN MAP_TILE_JSON
+  RESTORATION_HOURS_JSON=${ALLOWED_RESTORATION_HOURS:-}
+  [ -n "$RESTORATION_HOURS_JSON" ] || RESTORATION_HOURS_JSON='{}'
+  export RESTORATION_HOURS_JSON API_ORIGIN API_WEBSOCKET_ORIGIN REMOTE_ORIGINS REMOTE_ORIGINS_JSON TILE_ORIGIN MAP_TILE_JSON
 }
 
 prepare_edge() {
@@ -77,6 +81,16 @@ prepare_edge() {
   API_NAME=$(name_of "$SUITE_API_URL")
   REMOTE_UPSTREAMS=''
   REMOTE_LOCATIONS=''
+  STORE='return 404 "Not found\n";'
+  if [ -n "${STORE_SERVER:-}" ]; then
+    REMOTE_UPSTREAMS="
+upstream store {
+  zone store 64k;
+  $(server_lines "$STORE_SERVER")
+  keepalive 8;
+}"
+    STORE='proxy_pass http://store/remote-;'
+  fi
   for pair in ${REMOTE_SERVERS:-}; do
     remote=${pair%%=*}
     REMOTE_UPSTREAMS="$REMOTE_UPSTREAMS
@@ -116,7 +130,7 @@ upstream $remote {
   return 301 https://\$host\$request_uri;
 }"
   fi
-  export HOST_SERVERS API_SERVERS_LINES SUITE_NAME API_NAME REMOTE_UPSTREAMS REMOTE_LOCATIONS SUITE_LISTEN API_LISTEN TLS TLS_HEADER REDIRECT_SERVER
+  export HOST_SERVERS API_SERVERS_LINES SUITE_NAME API_NAME REMOTE_UPSTREAMS REMOTE_LOCATIONS STORE SUITE_LISTEN API_LISTEN TLS TLS_HEADER REDIRECT_SERVER
 }
 
 case $role in
@@ -130,9 +144,9 @@ export LISTEN="${LISTEN:-8080}"
 # Only these names are replaced: nginx' own variables begin with a dollar too.
 # shellcheck disable=SC2016
 known='$NGINX_FOLDER $NGINX_USER $WORKER_PROCESSES $WORKER_CONNECTIONS $ACCESS_LOG $RESOLVER $LISTEN $FILES $SUITE_ORIGIN
-  $API_ORIGIN $API_WEBSOCKET_ORIGIN $REMOTE_ORIGINS $REMOTE_ORIGINS_JSON $TILE_ORIGIN $MAP_TILE_JSON $SUITE_API_URL
+  $API_ORIGIN $API_WEBSOCKET_ORIGIN $REMOTE_ORIGINS $REMOTE_ORIGINS_JSON $TILE_ORIGIN $MAP_TILE_JSON $RESTORATION_HOURS_JSON $SUITE_API_URL
   $FORGOT_PASSWORD_URL $SURFACE_URL $ORGANIZATION_PENDING_URL $ORGANIZATION_VIEW_URL $COMPLAINT_URL $OUTAGE_EXTERNAL_URL
-  $HOST_SERVERS $API_SERVERS_LINES $SUITE_NAME $API_NAME $REMOTE_UPSTREAMS $REMOTE_LOCATIONS $SUITE_LISTEN $API_LISTEN
+  $HOST_SERVERS $API_SERVERS_LINES $SUITE_NAME $API_NAME $REMOTE_UPSTREAMS $REMOTE_LOCATIONS $STORE $SUITE_LISTEN $API_LISTEN
   $TLS $TLS_HEADER $REDIRECT_SERVER'
 write() { envsubst "$known" <"$source/$1.template" >"$NGINX_FOLDER/${2:-$1}"; }
 

@@ -45,13 +45,15 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
       SUITE_REMOTE_ORIGINS: 'https://one.example.org,https://two.example.org',
       MAP_TILE_URL: 'https://tiles.example.org/{z}/{x}/{y}.png?key=a',
       SURFACE_URL: 'https://surface.example.org/open',
+      ALLOWED_RESTORATION_HOURS: '{"URBAN": 2, "JGY": 36.5}',
     },
+    { SUITE_URL: 'https://suite.example.org', SUITE_API_URL: 'https://api.example.org', MAP_TILE_URL: 'https://{a-c}.tiles.example.org/{z}/{x}/{y}.png' },
   ])('says what the Node server of the host says (%#)', (variables) => {
     expect(render('host', variables)).toMatchObject({ status: 0, stderr: '' });
     // Behind the edge, remotes have the host's own origin.
     const environment = { SUITE_REMOTE_ORIGINS: variables.SUITE_URL, ...variables };
     const config = runTimeConfig(environment);
-    expect(JSON.parse(written('host', 'config.json'))).toEqual(config);
+    expect(JSON.parse(written('host', 'config.json'))).toEqual({ allowedRestorationHours: {}, ...config });
     const headers = pageHeaders({ api: config.apiUrl, remotes: config.remoteOrigins, tiles: config.mapTileUrl });
     const plain = (text: string) => text.replaceAll(/\s+(?=[;"]|$)/g, '');
     const lines = written('host', 'security-header.conf').split('\n').filter((line) => line.startsWith('add_header'));
@@ -67,6 +69,17 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
     for (const SURFACE_URL of ['https://a.example.org; evil on', 'https://a.example.org"', 'https://a.example.org/\n}', 'https://$host']) {
       expect(render('host', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081', SURFACE_URL })).toMatchObject({ status: 2 });
     }
+    const hours = { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081', ALLOWED_RESTORATION_HOURS: '{"JGY":$host}' };
+    expect(render('host', hours)).toMatchObject({ status: 2 });
+  });
+
+  it('gives the remotes that have no server of their own to the store\'s', () => {
+    const edge = { SUITE_URL: 'https://suite.example.org', SUITE_API_URL: 'https://api.example.org', API_SERVERS: 'api:3010', HOST_SERVER: 'host:8080' };
+    expect(render('edge', { ...edge, STORE_SERVER: 'store:8080', REMOTE_SERVERS: 'remote-live=live:8080' }).status).toBe(0);
+    const site = written('edge', 'site.conf');
+    expect(site).toContain('server store:8080;');
+    expect(site).toMatch(/location \/remotes\/remote- \{\s+default_type text\/plain;\s+proxy_pass http:\/\/store\/remote-;/);
+    expect(site).toContain('server live:8080;');
   });
 
   it('names what is missing', () => {
@@ -81,5 +94,6 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
     expect(site).toContain('server live:8080 resolve;');
     expect(site).toContain('server_name suite.example.org;');
     expect(site).not.toContain('ssl_certificate');
+    expect(site).toMatch(/location \/remotes\/remote- \{\s+default_type text\/plain;\s+return 404 /);
   });
 });

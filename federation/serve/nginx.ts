@@ -29,13 +29,15 @@ const sites = ['FORGOT_PASSWORD_URL', 'SURFACE_URL', 'ORGANIZATION_PENDING_URL',
 /** /config.json with variables in place of the addresses. */
 export function nginxRunTimeConfig(): string {
   const tile = `${address('tile')}/{z}`;
+  const hours = { any: 1 };
   const config = runTimeConfig({
     SUITE_API_URL: address('api'),
     SUITE_REMOTE_ORIGINS: address('remotes'),
     MAP_TILE_URL: tile,
+    ALLOWED_RESTORATION_HOURS: JSON.stringify(hours),
     ...Object.fromEntries(sites.map((name) => [name, address(name.toLowerCase())])),
   });
-  return `${putVariables(JSON.stringify(config, null, 2), [
+  return `${putVariables(JSON.stringify(config, null, 2).replace(/(?<="allowedRestorationHours": )\{[^}]*\}/, '${RESTORATION_HOURS_JSON}'), [
     [address('api'), 'SUITE_API_URL'],
     [JSON.stringify(address('remotes')), 'REMOTE_ORIGINS_JSON'],
     [JSON.stringify(tile), 'MAP_TILE_JSON'],

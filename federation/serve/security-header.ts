@@ -16,8 +16,8 @@ function websocketOf(origin: string): string {
 }
 
 function originOf(url: string): string {
-  // Tile addresses hold placeholders like {z}, which are no part of the origin.
-  return new URL(url.replaceAll(/[{}]/g, '')).origin;
+  // Tile addresses hold placeholders: {z} is no part of the origin, {a-c} at its beginning stands for several.
+  return new URL(url.replace(/^(https?:\/\/)\{[^}]*\}\./, '$1*.').replaceAll(/[{}]/g, '')).origin;
 }
 
 export function contentSecurityPolicy({ api, remotes: released, tiles, allowsOwnMachine = false }: AllowedOrigins): string {

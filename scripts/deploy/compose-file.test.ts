@@ -22,7 +22,7 @@ const serviceSchema = v.strictObject({
   security_opt: v.optional(v.array(v.string())),
   ulimits: v.optional(v.record(v.string(), v.number())),
   logging: v.optional(v.object({ driver: v.string() })),
-  deploy: v.optional(v.strictObject({ replicas: v.number() })),
+  deploy: v.optional(v.strictObject({ replicas: v.string() })),
   environment: v.optional(v.record(v.string(), v.string())),
   volumes: v.optional(v.array(v.string())),
   ports: v.optional(v.array(v.string())),
@@ -52,9 +52,9 @@ function stage(target: string): string {
 describe('docker-compose.yml', () => {
   it('has every part of the suite, the API more than once', () => {
     expect(services.map(([name]) => name)).toEqual([
-      'database', 'migrate', 'api', 'host', 'remote-outages', 'remote-live', 'remote-admin', 'remote-reports', 'edge', 'publish', 'prometheus',
+      'database', 'migrate', 'api', 'host', 'remote-outages', 'remote-live', 'remote-admin', 'remote-reports', 'remote-store', 'edge', 'publish', 'prometheus',
     ]);
-    expect(compose.services['api']?.deploy?.replicas).toBeGreaterThan(1);
+    expect(compose.services['api']?.deploy?.replicas).toBe('${API_REPLICAS:-2}');
     expect(compose.services['database']?.image).toMatch(/^postgres:16\b/);
   });
 
@@ -91,9 +91,16 @@ describe('docker-compose.yml', () => {
     for (const [, name] of variables) expect(read('deploy/example.env')).toMatch(new RegExp(`^${name}=$`, 'm'));
   });
 
-  it('sends each remote of the workspace to its nginx', () => {
-    const remotes = services.map(([name]) => name).filter((name) => name.startsWith('remote-'));
+  it('sends each remote of the workspace to its nginx, and those added later to that of the store', () => {
+    const remotes = services.map(([name]) => name).filter((name) => name.startsWith('remote-') && name !== 'remote-store');
     expect(compose.services['edge']?.environment?.['REMOTE_SERVERS']).toBe(remotes.map((name) => `${name}=${name}:8080`).join(' '));
+    expect(compose.services['edge']?.environment?.['STORE_SERVER']).toBe('remote-store:8080');
+  });
+
+  it('passes on every setting of the example', () => {
+    const settings = [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+    expect(settings.length).toBeGreaterThan(15);
+    for (const name of settings) expect(read('docker-compose.yml')).toContain(`\${${name}:`);
   });
 
   const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;

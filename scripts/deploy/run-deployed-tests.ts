@@ -69,9 +69,14 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
     const addresses = { SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl };
     stops.push(stopNginx);
     startNginx({ role: 'host', folder: join(folder, 'nginx-host'), variables: { ...addresses, LISTEN: `127.0.0.1:${at.host}`, FILES: join(folder, 'files') } });
-    remotes.forEach(({ name }, index) => {
-      startNginx({ role: 'remote', folder: join(folder, `nginx-${name}`), variables: { ...addresses, LISTEN: `127.0.0.1:${at.remotes + index}`, FILES: join(store, name) } });
-    });
+    // The last one has no nginx of its own: like a remote that was added later, it comes from the store's.
+    const [last, ...others] = remotes.toReversed();
+    const atStore = `127.0.0.1:${at.remotes}`;
+    const served = others.map(({ name }, index) => ({ name, address: `127.0.0.1:${at.remotes + 1 + index}` }));
+    if (last === undefined) throw new Error('There is no remote to deploy.');
+    for (const { name, address, files } of [{ name: 'store', address: atStore, files: store }, ...served.map((remote) => ({ ...remote, files: join(store, remote.name) }))]) {
+      startNginx({ role: 'remote', folder: join(folder, `nginx-${name}`), variables: { ...addresses, LISTEN: address, FILES: files } });
+    }
     startNginx({
       role: 'edge',
       folder: join(folder, 'nginx-edge'),
@@ -81,7 +86,8 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
         API_LISTEN: String(at.edgeApi),
         HOST_SERVER: `127.0.0.1:${at.host}`,
         API_SERVERS: at.api.map((port) => `localhost:${port}`).join(' '),
-        REMOTE_SERVERS: remotes.map(({ name }, index) => `${name}=127.0.0.1:${at.remotes + index}`).join(' '),
+        REMOTE_SERVERS: served.map(({ name, address }) => `${name}=${address}`).join(' '),
+        STORE_SERVER: atStore,
       },
     });
     for (const url of [suiteUrl, apiUrl]) await waitUntilAnswered(`${url}/health`, limitMs);

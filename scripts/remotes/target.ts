@@ -63,6 +63,8 @@ function namedTargets(): Readonly<Record<string, unknown>> {
 export function findTarget(name: string | undefined, environment: Environment): Target {
   if (name === undefined) return localTarget(environment);
   if (name === 'environment') {
+    const missing = ['SHIP_API', 'SHIP_HOST', 'SHIP_STORE', 'SHIP_ORIGIN'].filter((variable) => !environment[variable]);
+    if (missing.length > 0) throw new UsageError(`${missing.join(', ')} not set: where the environment's API, host, store and public address of the store are.`);
     const given = { api: environment['SHIP_API'], host: environment['SHIP_HOST'], store: environment['SHIP_STORE'], origin: environment['SHIP_ORIGIN'] };
     return toTarget(name, given, environment);
   }
