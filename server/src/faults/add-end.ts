@@ -15,6 +15,6 @@ export function addEnd({ id, outageEndDate, outageEndTime }: EndpointInput<typeo
       if (!result.ok) throw new Refusal('ruleBroken', { message: result.message });
       return { ...before, faultEnd: result.end.toISOString() };
     },
-    afterwards: ({ trx, outage }) => recordOutageClosed(trx, outage.id),
+    afterwards: ({ trx, outage }) => recordOutageClosed(trx, outage),
   };
 }

@@ -41,15 +41,22 @@ export async function recordLiveChanges(trx: Transaction<Schema>, changes: reado
     select pg_notify(${liveChannel}, '')`.execute(trx);
 }
 
-/** The end of one outage, of which only the id is known. */
-export async function recordLiveEnd(trx: Transaction<Schema>, outageId: number): Promise<void> {
+/** An outage as the driver reads it: its start to the millisecond. */
+export interface ClosedOutage {
+  readonly id: number;
+  readonly fault_start: Date;
+}
+
+/** The end of one outage. Its start names the partition: with the id alone every month would be searched while the log is locked. */
+export async function recordLiveEnd(trx: Transaction<Schema>, { id, fault_start: start }: ClosedOutage): Promise<void> {
   await lockLiveLog(trx);
   await sql`
     with logged as (
       insert into live_event (event_type, outage_id, fault_start)
-      select 0, id, fault_start from outage where id = ${outageId}
+      select 0, id, fault_start from outage
+      where id = ${id} and fault_start >= ${start} and fault_start < ${new Date(start.getTime() + 1)}
     )
-    select pg_notify(${liveChannel}, ${String(outageId)})`.execute(trx);
+    select pg_notify(${liveChannel}, ${String(id)})`.execute(trx);
 }
 
 /** Every process reads the log within seconds, and one that does not starts from the outages themselves. */
