@@ -42,6 +42,34 @@ describe('a refusal', () => {
   });
 });
 
+describe('the last of all days', () => {
+  const day = '9999-12-31';
+  const rows = async (url: string) => (await suite.get(url, await suite.signIn('1003'))).json<{ totalRecords: { count: number } }>().totalRecords.count;
+  const window = (from: string, to: string) => `filter_field_1=fault_start_date_time&filter_op_1=between&filter_from_date_val_1=${from}&filter_to_date_val_1=${to}`;
+
+  it('ends a range of the Outage List as any other does', async () => {
+    expect(await rows(`/outage?${window('1000-01-01', day)}`)).toBe(await rows('/outage'));
+    expect(await rows(`/outage?${window(day, day)}`)).toBe(0);
+  });
+
+  it.each([
+    ['equals', { value: day }],
+    ['is_after', { value: day }],
+    ['between', { fromValue: day, toValue: day }],
+  ])('is a date of Grid B: %s', async (operator, values) => {
+    const filter = (type: string, field: string) => ({ filteredData: [{ type, field, operator, ...values }] });
+    for (const [url, body] of [['/substation', filter('date', 'charging_date')], ['/report/outage-type-pending', filter('date', 'fault_start_date')]] as const) {
+      const answer = await suite.post(url, body, await suite.signIn('1003'));
+      expect([answer.statusCode, answer.json()]).toEqual([200, { data: [], total_records: 0 }]);
+    }
+  });
+
+  it.each([day, '9998-01-01', '9995-01-01'])('ends a report from %s', async (from) => {
+    const answer = await suite.get(`/report/reliability?from=${from}&to=${day}`, await suite.signIn('1003'));
+    expect([answer.statusCode, answer.json()]).toMatchObject([200, { total: { sustained: 0 }, trend: [] }]);
+  });
+});
+
 describe('what is no request', () => {
   const listening = async () => {
     const address = suite.app.server.address();
