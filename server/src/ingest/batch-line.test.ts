@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { createBatchLine } from './batch-line';
 
 /** Writes when it is told to, and notes what was written together. */
-function openLine(fails: (batches: readonly (readonly unknown[])[]) => boolean = () => false) {
+function openLine(fails: (batches: readonly (readonly unknown[])[]) => boolean = () => false, failure: Error = new Error('refused')) {
   const written: unknown[][] = [];
   const line = createBatchLine(async (batches) => {
     written.push(batches.map((batch) => batch[0]));
-    if (fails(batches)) throw new Error('refused');
+    if (fails(batches)) throw failure;
     return batches.map((batch) => `answer to ${String(batch[0])}`);
   });
   return { line, written };
@@ -30,6 +30,18 @@ describe('the line of batches', () => {
     const { line } = openLine((batches) => batches.flat().includes('bad'));
     const results = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((name) => line.add([name])));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it.each([
+    ['a lost connection', new Error('Connection terminated unexpectedly')],
+    ['a statement that took too long', Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })],
+    ['a lock that nobody gave up', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
+  ])('tells all at once of %s, and does not try each', async (_what, failure) => {
+    const { line, written } = openLine((batches) => batches.length > 1, failure);
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => line.add([name])));
+    expect(results).toEqual([{ status: 'fulfilled', value: 'answer to a' }, { status: 'rejected', reason: failure }, { status: 'rejected', reason: failure }]);
+    expect(written).toEqual([['a'], ['b', 'c']]);
+    expect(await line.add(['later'])).toBe('answer to later');
   });
 
   it('turns away what it could not write in time', async () => {

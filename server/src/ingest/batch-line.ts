@@ -1,6 +1,8 @@
 // Batches are written one after the other, and those that wait go together: while one transaction
 // commits, the next fills, so that many small batches cost little more than one large one.
 import { limits } from 'shared-contracts/constant/limit';
+import { refusalOf } from '../http/error-handler';
+import type { RefusalCode } from '../http/refusal';
 
 type Batch = readonly unknown[];
 
@@ -16,6 +18,8 @@ export interface BatchLine<Answer> {
 }
 
 const waitAtMost = 200;
+/** What says nothing of the batches: the next try would wait as long, for callers who are gone by then. */
+const hopeless: ReadonlySet<RefusalCode> = new Set(['databaseAway', 'busy', 'tookTooLong']);
 
 /** Some of those who wait, from the front, as long as they are no more than one large batch. */
 function takeNext<Answer>(waiting: Waiting<Answer>[]): Waiting<Answer>[] {
@@ -40,10 +44,11 @@ export function createBatchLine<Answer>(write: (batches: readonly Batch[]) => Pr
         else resolve(answer);
       });
     } catch (error) {
-      const [only, ...others] = group;
-      if (others.length === 0) return only?.reject(error);
+      if (group.length === 1 || hopeless.has(refusalOf(error).code)) return group.forEach(({ reject }) => reject(error));
       // Nobody fails for what another has sent.
-      for (const one of group) await writeTogether([one]);
+      const half = Math.ceil(group.length / 2);
+      await writeTogether(group.slice(0, half));
+      await writeTogether(group.slice(half));
     }
   }
 
