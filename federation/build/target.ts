@@ -11,7 +11,8 @@ export interface PlannedBuild extends BuildTarget {
   inputHash: string;
 }
 
-const common = ['shared-ui', 'shared-contracts/src', 'federation/preset', 'federation/table'].map(packageFolder);
+const rules = ['federation/preset', 'federation/table'].map(packageFolder);
+const common = [...['shared-ui', 'shared-contracts/src'].map(packageFolder), ...rules];
 const lockFile = join(workspaceFolder, 'pnpm-lock.yaml');
 
 /** One remote under another version, in a folder of its own: the same sources, another release. */
@@ -31,6 +32,7 @@ function plan(app: App, linked: BuildTarget['linked'], folders: readonly string[
     sourceFolder,
     outputFolder: join(sourceFolder, output),
     cacheFolder: join(cacheFolder, 'webpack'),
+    cacheVersion: inputHash(rules, [lockFile]),
     buildId: hash.slice(0, 10),
     contracts: contractsMajor,
     inputHash: hash,

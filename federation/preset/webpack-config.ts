@@ -70,7 +70,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: '[name].[contenthash:12].css', ignoreOrder: true }),
       ...precompress(),
     ],
-    cache: { type: 'filesystem', cacheDirectory: target.cacheFolder, name: `${app.name}-${form}`, compression: false },
+    cache: { type: 'filesystem', version: target.cacheVersion, cacheDirectory: target.cacheFolder, name: `${app.name}-${form}`, compression: false },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -16,7 +16,7 @@ writeFileSync(join(dist, 'build-info.json'), '{}');
 
 const app = defineRemote({ name: 'remote-live', version: '1.2.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/summary'], menu: [], capability: null, portOffset: 2 });
 const built: BuiltApp = {
-  target: { app, form: 'federated', linked: [], sourceFolder: '', outputFolder: dist, cacheFolder: '', buildId: 'b1', contracts: 3, inputHash: 'b1' },
+  target: { app, form: 'federated', linked: [], cacheVersion: '1', sourceFolder: '', outputFolder: dist, cacheFolder: '', buildId: 'b1', contracts: 3, inputHash: 'b1' },
   info: { app: app.name, form: 'federated', version: '1.2.0', buildId: 'b1', inputHash: 'b1', seconds: 0, files: [] },
 };
 

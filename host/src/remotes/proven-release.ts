@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type LoadableRelease, releaseKey } from './loadable-release';
+import { reportProven } from './report-load';
 
 /** A release that has stood on screen for so long has started well: what breaks later is a bug of one screen. */
 export const provenAfterMs = 10_000;
@@ -13,8 +14,13 @@ export function isProven(release: LoadableRelease): boolean {
 /** Counts the time that a screen of the release stands. */
 export function useProving(release: LoadableRelease): void {
   const key = releaseKey(release);
+  const prove = useEffectEvent(() => {
+    if (isProven(release)) return;
+    proven.add(key);
+    reportProven(release);
+  });
   useEffect(() => {
-    const timer = setTimeout(() => proven.add(key), provenAfterMs);
+    const timer = setTimeout(prove, provenAfterMs);
     return () => clearTimeout(timer);
   }, [key]);
 }

@@ -4,7 +4,7 @@ import { clearSession, setSession } from 'shared-ui/session';
 import { fakeApi } from 'shared-ui/testing';
 import { demoRelease } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
-import { firstReportMs, nextReportMs, reportLoad } from './report-load';
+import { firstReportMs, nextReportMs, reportLoad, reportProven } from './report-load';
 
 const send = jest.fn<(input: unknown) => Promise<unknown>>();
 const ready = { durationMs: 812.4, failure: null, isFallback: false };
@@ -39,6 +39,12 @@ describe('reportLoad', () => {
         ],
       },
     });
+  });
+
+  it('tells that a release works', async () => {
+    reportProven(demoRelease);
+    await wait(firstReportMs);
+    expect(send).toHaveBeenCalledWith({ body: { loads: [expect.objectContaining({ version: '1.0.0', build: 'abc', outcome: 'proven' })] } });
   });
 
   it('calls at most once in ten seconds', async () => {

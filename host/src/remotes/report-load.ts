@@ -55,18 +55,28 @@ function tellOnLeaving(): void {
 }
 window.addEventListener('pagehide', tellOnLeaving);
 
-/** Notes how a load ended; a developer's own build is nobody's business. */
-export function reportLoad({ name, version, build, integrity }: LoadableRelease, { durationMs, failure, isFallback }: LoadOutcome): void {
+/** A developer's own build is nobody's business. */
+function note({ name, version, build, integrity }: LoadableRelease, outcome: RemoteLoadReport['outcome'], { durationMs, failure, isFallback }: LoadOutcome): void {
   if (integrity === null || failure?.stage === 'permission') return;
   waiting.push({
     remote: name,
     version,
     build,
-    outcome: failure === null ? 'ready' : 'failed',
+    outcome,
     stage: failure?.stage ?? null,
     durationMs: Math.min(Math.round(durationMs), longestMs),
     reference: failure?.reference ?? null,
     isFallback,
   });
   schedule();
+}
+
+/** Notes how a load ended. */
+export function reportLoad(release: LoadableRelease, outcome: LoadOutcome): void {
+  note(release, outcome.failure === null ? 'ready' : 'failed', outcome);
+}
+
+/** Notes that a release works here, not only that it came. */
+export function reportProven(release: LoadableRelease): void {
+  note(release, 'proven', { durationMs: 0, failure: null, isFallback: false });
 }

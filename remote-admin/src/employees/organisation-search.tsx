@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import { searchOrganisation } from 'shared-contracts/endpoint/employee/search-organisation';
 import type { OrganisationHit } from 'shared-contracts/entity/employee';
@@ -6,7 +7,7 @@ import { useCall } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
-import { isApiError, isSilent } from '../access/api-error';
+import { isSilent } from '../access/silent-failure';
 import { Field } from 'shared-ui/form';
 import formStyles from '../form/form-page.module.css';
 import { SearchStatus } from '../search/search-status';
@@ -47,7 +48,7 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
     waitMs: limits.organisationSearchDebounceMs,
     search: async (searchQuery, signal) => (await call(searchOrganisation, { query: { searchQuery } }, { signal })).data,
     onFailure: (error) => {
-      if (isApiError(error) && !isSilent(error)) void showError(error.message);
+      if (error instanceof ApiError && !isSilent(error)) void showError(error.message);
     },
   });
   useEffect(() => input.current?.focus(), []);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ApiError } from 'shared-contracts/client';
+import { ApiError } from 'shared-contracts/client';
 import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
-import { isApiError, isSilent } from '../access/api-error';
+import { isSilent } from '../access/silent-failure';
 
 type LoadState = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: ApiError } | { readonly status: 'loaded'; readonly employee: Employee };
 
@@ -22,7 +22,7 @@ export function useEmployee(id: number): { readonly state: LoadState; readonly r
     call(getEmployee, { params: { id } }, { signal: controller.signal })
       .then(({ data }) => setState({ status: 'loaded', employee: data }))
       .catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
+        if (!(error instanceof ApiError)) throw error;
         if (!controller.signal.aborted && !isSilent(error)) setState({ status: 'failed', error });
       });
     return () => controller.abort();

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ApiError } from 'shared-contracts/client';
 import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
 import { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
@@ -6,7 +7,7 @@ import { validateEmployee } from 'shared-contracts/rule/employee-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
-import { isApiError, isSilent } from '../access/api-error';
+import { isSilent } from '../access/silent-failure';
 import { employeeTexts, texts } from '../text';
 import { type EmployeeDraft, rebase } from './employee-draft';
 
@@ -51,7 +52,7 @@ export function useSaveEmployee({ id, draft, setDraft, employee }: Options): Sav
   }
 
   async function explain(error: unknown): Promise<void> {
-    if (!isApiError(error)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     if (isSilent(error)) return;
     const isConflict = error.status === 409;
     if (isConflict) await takeNewest().catch(() => undefined);

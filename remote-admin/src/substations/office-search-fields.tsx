@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ApiError } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import { searchDivision } from 'shared-contracts/endpoint/substation/search-division';
 import { searchSubdivision } from 'shared-contracts/endpoint/substation/search-subdivision';
@@ -6,7 +7,7 @@ import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substa
 import { useCall } from 'shared-ui/api';
 import { textOf, useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
-import { isApiError, isSilent } from '../access/api-error';
+import { isSilent } from '../access/silent-failure';
 import { SearchField } from '../search/search-field';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
@@ -35,7 +36,7 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
     text: wantedText(value),
     search: async (text, signal) => (await call(searchDivision, { query: { search: text } }, { signal })).data,
     onFailure: (error) => {
-      if (isApiError(error) && !isSilent(error)) void showError(error.message);
+      if (error instanceof ApiError && !isSilent(error)) void showError(error.message);
     },
   });
   const hits = search.hits ?? [];
@@ -60,7 +61,7 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
 
 /** Section 8: the status where the server answered with one. */
 function subdivisionFailure(error: unknown): void {
-  if (!isApiError(error) || isSilent(error)) return;
+  if (!(error instanceof ApiError) || isSilent(error)) return;
   void showError(error.status === undefined ? error.message : textOf(substationTexts)('httpError', { status: error.status }));
 }
 

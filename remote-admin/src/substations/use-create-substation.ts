@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import { ApiError } from 'shared-contracts/client';
 import { createSubstation } from 'shared-contracts/endpoint/substation/create-substation';
 import { type SubstationForm, validateSubstation } from 'shared-contracts/rule/substation-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, showMessage, withProcessing } from 'shared-ui/notice';
 import { dateOf } from 'shared-ui/time';
-import { isApiError, isSilent } from '../access/api-error';
+import { isSilent } from '../access/silent-failure';
 import { substationTexts, texts } from '../text';
 import { fieldOfMessage } from './field-of-message';
 
@@ -47,7 +48,7 @@ export function useCreateSubstation({ form, onCreated, onRefused }: Options): Cr
       onCreated();
       await showMessage(t('successTitle'), message);
     } catch (error) {
-      if (!isApiError(error)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (isSilent(error)) return;
       await (error.kind === 'http' ? refuse(error.message, error.errors) : showError(shared('unreachable')));
     }

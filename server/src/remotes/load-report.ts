@@ -10,20 +10,32 @@ import { registeredRemotes } from './registered-remote';
 const windowMs = 24 * 3_600_000;
 const shownFailures = 20;
 
+/** What users run at this moment and what has stood on screen proves itself; nothing that was taken back, or never came to users, does. */
+async function prove(db: Database, { remote, version, build }: RemoteLoadReport, at: Date): Promise<void> {
+  await db
+    .updateTable('remote_release')
+    .set({ proven_at: at })
+    .where((where) => where.and({ remote, version, build }))
+    .where('proven_at', 'is', null)
+    .where('position', '=', ({ selectFrom }) =>
+      selectFrom('remote_release as live').select(({ fn }) => fn.max('live.position').as('position')).where('live.remote', '=', remote).where('live.withdrawn_at', 'is', null),
+    )
+    .execute();
+}
+
 /** Reports of remotes that the registry does not know are dropped. */
 export async function storeLoads({ db, measures, now }: Services, loads: readonly RemoteLoadReport[]): Promise<void> {
   const known = await db.selectFrom('remote_release').select('remote').distinct().execute();
-  const rows = loads
-    .filter(({ remote }) => known.some((release) => release.remote === remote))
+  const ofKnown = loads.filter(({ remote }) => known.some((release) => release.remote === remote));
+  for (const load of ofKnown.filter(({ outcome }) => outcome === 'proven')) await prove(db, load, now());
+  const rows = ofKnown
+    .filter(({ outcome }) => outcome !== 'proven')
     .map(({ remote, version, build, outcome, stage, durationMs, reference, isFallback }) => ({
       at: now(), remote, version, build, is_ready: outcome === 'ready', stage, duration_ms: durationMs, reference, is_fallback: isFallback,
     }));
   if (rows.length === 0) return;
   await db.insertInto('remote_load').values(rows).execute();
   for (const { remote, is_ready } of rows) measures.remoteLoaded(remote, is_ready ? 'ready' : 'failed');
-  for (const { remote, version, build } of rows.filter((row) => row.is_ready)) {
-    await db.updateTable('remote_release').set({ proven_at: now() }).where((where) => where.and({ remote, version, build })).where('proven_at', 'is', null).execute();
-  }
 }
 
 function loadTimes(db: Database, since: Date) {

@@ -26,6 +26,11 @@ interface ApiErrorFacts {
 
 /** The only error that the typed client rejects with. */
 export class ApiError extends Error {
+  /** Each remote brings a copy of this class and is given errors of the host's: the name decides, not the copy. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: string;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ApiError } from 'shared-contracts/client';
+import { ApiError } from 'shared-contracts/client';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { textOf } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
@@ -27,11 +27,6 @@ export interface Submit {
   readonly errorOf: (field: string) => string | undefined;
   readonly forgetError: () => void;
   readonly formRef: React.RefObject<HTMLFormElement | null>;
-}
-
-/** Rejections of the typed client; each remote has its own copy of the class, so its name decides. */
-function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError';
 }
 
 /** Of several inputs under one name (the currents), the one that the browser finds wrong comes first. */
@@ -65,7 +60,7 @@ export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: Sub
       const outcome = await withProcessing(save());
       return onSaved(outcome.message);
     } catch (error) {
-      if (!isApiError(error)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       if (error.status === 401 || error.kind === 'aborted') return;
       if (error.status === 409) onConflict?.();
       return fail(error.kind === 'network' ? textOf(actionTexts)('unreachable') : error.message);

@@ -4,13 +4,13 @@ import { outcomeSchema } from '../../entity/outcome';
 import { remoteNameSchema } from '../../entity/remote-release';
 import { requestText } from '../../entity/text';
 
-/** How a load of a remote ended in a browser. */
+/** How a load of a remote ended in a browser, or that what was loaded has stood on screen long enough to be trusted. */
 const remoteLoadSchema = v.strictObject({
   remote: remoteNameSchema,
   version: requestText(30),
   build: requestText(40),
-  outcome: v.picklist(['ready', 'failed']),
-  /** The gate or step that refused it; null when it is ready. */
+  outcome: v.picklist(['ready', 'failed', 'proven']),
+  /** The gate or step that refused it; null unless it failed. */
   stage: v.nullable(requestText(40)),
   durationMs: v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
   /** The reference that the user saw. */
