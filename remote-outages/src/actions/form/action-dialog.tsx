@@ -5,7 +5,7 @@ import { actionTexts } from '../text';
 import styles from './action-dialog.module.css';
 import { DiscardQuestion } from './discard-question';
 
-interface ActionDialogProps {
+export interface ActionDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly onSubmit: () => Promise<void>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ActionOutage } from '../action-outage';
 import { clearDraft, draftKey, readDraft, writeDraft } from './draft';
 
-interface FormOptions<Values, Event> {
+export interface FormOptions<Values, Event> {
   readonly action: RowAction;
   readonly outage: ActionOutage;
   /** Judges what browser storage gives back. */
