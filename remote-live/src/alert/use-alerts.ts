@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FilterCategory, filterCategoryOf } from 'shared-contracts/constant/category';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { isInLiveWindow } from 'shared-contracts/rule/live-window';
 import { textOf } from 'shared-ui/language';
 import type { Feed } from '../feed/feed';
 import { texts } from '../text';
@@ -9,15 +10,19 @@ import { chimeEveryMs, createRateLimit } from './alert-rate';
 import { playChime, wakeChime } from './chime';
 import { createNoticeGatherer, noticeText, showNotice } from './desktop-notice';
 
-function ofCategories(outages: readonly LiveOutage[], categories: readonly FilterCategory[]): readonly LiveOutage[] {
+/** Those of the chosen categories that the summary may show: what is reported days late is not on the screen. */
+function worthTelling(outages: readonly LiveOutage[], categories: readonly FilterCategory[], now: number): readonly LiveOutage[] {
   const chosen: ReadonlySet<string> = new Set(categories);
-  return outages.filter(({ category }) => chosen.has(filterCategoryOf(category)));
+  return outages.filter(({ category, oTime }) => chosen.has(filterCategoryOf(category)) && isInLiveWindow(oTime, now, 0));
 }
 
 /** Sounds and notifies for outages that begin while the page is open, as far as the user asked for it. */
 export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void {
   const wantsSound = sound.length > 0;
-  const wanted = useEffectEvent((outages: readonly LiveOutage[]) => ({ loud: ofCategories(outages, sound), told: ofCategories(outages, notice) }));
+  const wanted = useEffectEvent((outages: readonly LiveOutage[]) => {
+    const { now } = feed.store.getState();
+    return { loud: worthTelling(outages, sound, now), told: worthTelling(outages, notice, now) };
+  });
 
   useEffect(() => {
     const mayChime = createRateLimit(chimeEveryMs);

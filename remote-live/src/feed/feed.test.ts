@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { createFakeSocket } from '../testing/fake-socket';
 import { liveOutage, testNow } from '../testing/live-outage';
 import { createFeed } from './feed';
@@ -160,7 +161,7 @@ describe('feed', () => {
     expect(feed.readSign().silentMs).toBeGreaterThanOrEqual(60_000);
   });
 
-  it('tells of outages that begin, not of those in a snapshot or known', async () => {
+  it('tells of outages that begin, not of those in the first snapshot or known', async () => {
     const { socket, feed } = await startedWith('a');
     const begun = jest.fn();
     const stop = feed.onBegun(begun);
@@ -173,6 +174,24 @@ describe('feed', () => {
     socket.add(liveOutage('c'));
     await settle();
     expect(begun).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of outages that began while the line was away, each once', async () => {
+    const { socket, feed } = startFeed();
+    const begun = jest.fn<(outages: readonly LiveOutage[]) => void>();
+    feed.onBegun(begun);
+    socket.server().onConnected();
+    socket.snapshot([liveOutage('a')]);
+    await settle();
+    expect(begun).not.toHaveBeenCalled();
+    socket.add(liveOutage('b'));
+    socket.server().onLost();
+    socket.server().onConnected();
+    await settle();
+    socket.add(liveOutage('d'));
+    socket.snapshot(['a', 'b', 'c'].map((id) => liveOutage(id)));
+    await settle();
+    expect(begun.mock.calls.map(([outages]) => outages.map(({ sfmsId }) => sfmsId).sort())).toEqual([['b'], ['c', 'd']]);
   });
 
   it('leaves nothing running behind', async () => {

@@ -29,7 +29,7 @@ export interface Feed {
   /** Tries again at once, with all attempts. */
   readonly reconnect: () => void;
   readonly readSign: () => FeedSign;
-  /** Calls `listener` with outages that began while the page watched. Returns the function that stops it. */
+  /** Calls `listener` with outages that began since the page's first list, in a gap of the line as well. Returns the function that stops it. */
   readonly onBegun: (listener: BegunListener) => () => void;
 }
 
@@ -39,12 +39,11 @@ export interface FeedParts {
   readonly confirm?: () => Promise<boolean>;
 }
 
+/** What is out now and was not before. After a gap in the line the snapshot is compared with the list from before it. */
 function begunBetween(before: LiveList, after: LiveList, actions: readonly FeedAction[]): LiveOutage[] {
-  // Outages of a snapshot are not news: the page has just not been watching.
-  if (!before.isReady || !after.isReady) return [];
-  return actions.flatMap((action) =>
-    action.type === 'added' && findOutage(before.byId, action.outage.sfmsId) === undefined && findOutage(after.byId, action.outage.sfmsId) !== undefined ? [action.outage] : [],
-  );
+  const isNew = ({ sfmsId }: LiveOutage) => findOutage(before.byId, sfmsId) === undefined;
+  if (actions.some(({ type }) => type === 'snapshot')) return after.outages.filter(isNew);
+  return actions.flatMap((action) => (action.type === 'added' && isNew(action.outage) && findOutage(after.byId, action.outage.sfmsId) === action.outage ? [action.outage] : []));
 }
 
 export function createFeed({ openSocket = openLiveSocket, confirm = confirmSession }: FeedParts = {}): Feed {
@@ -56,11 +55,12 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
   let following: ReturnType<typeof followFeed> | null = null;
 
   const batch = createFrameBatch<FeedAction>((actions) => {
-    const before = store.getState().list;
+    const { list: before, hasData } = store.getState();
     const list = reduceFeed(before, actions);
     if (list === before) return;
-    store.setState((state) => ({ list, hasData: state.hasData || list.isReady }));
-    const begun = listeners.size === 0 ? [] : begunBetween(before, list, actions);
+    store.setState({ list, hasData: hasData || list.isReady });
+    // The first list of a page is no news.
+    const begun = !hasData || listeners.size === 0 ? [] : begunBetween(before, list, actions);
     if (begun.length > 0) for (const listener of listeners) listener(begun);
   });
 
