@@ -65,7 +65,7 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   let isCurrent = (): boolean => false;
   const desk = createSnapshotDesk({ audience, replica, isCurrent: () => isCurrent(), noteSent, now });
   const tellChecks = (): void => {
-    for (const room of audience.rooms()) audience.tell([room], () => wireMessage(liveCheckEvent, checkMessage(replica.outagesIn(room), now())));
+    for (const room of audience.rooms()) audience.tell([room], () => wireMessage(liveCheckEvent, checkMessage(replica.stateOf(room), now())));
     audience.flush();
   };
 

@@ -1,6 +1,7 @@
-import { type LiveCheck, hashOfIds, type liveCheckEvent } from 'shared-contracts/realtime/live-check';
+import type { LiveCheck, liveCheckEvent } from 'shared-contracts/realtime/live-check';
 import { type liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { toWireMoment } from '../faults/wire-moment';
+import type { RoomState } from './replica';
 
 /** What the server says on the live feed. */
 export interface LiveMessages {
@@ -12,8 +13,8 @@ export interface LiveMessages {
 
 type Message<Name extends keyof LiveMessages> = Parameters<LiveMessages[Name]>[0];
 
-export function snapshotMessage(openOutages: readonly LiveOutage[], now: Date): Message<'initialOpenOutagesTopic'> {
-  return { openOutages, currentDatetime: toWireMoment(now) };
+export function snapshotMessage({ outages }: RoomState, now: Date): Message<'initialOpenOutagesTopic'> {
+  return { openOutages: [...outages], currentDatetime: toWireMoment(now) };
 }
 
 export function addedMessage(addOutage: LiveOutage, now: Date): Message<'newOutage'> {
@@ -24,6 +25,6 @@ export function removedMessage({ id, sfmsId }: LiveOutage, now: Date): Message<'
   return { removeOutage: { id, sfmsId }, eventType: liveEventTypes.remove, currentDatetime: toWireMoment(now) };
 }
 
-export function checkMessage(outages: readonly LiveOutage[], now: Date): Message<typeof liveCheckEvent> {
-  return { count: outages.length, hash: hashOfIds(outages.map(({ sfmsId }) => sfmsId)), currentDatetime: toWireMoment(now) };
+export function checkMessage({ outages, hash }: RoomState, now: Date): Message<typeof liveCheckEvent> {
+  return { count: outages.size, hash, currentDatetime: toWireMoment(now) };
 }

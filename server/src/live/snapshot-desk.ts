@@ -26,6 +26,8 @@ export interface SnapshotDesk {
 
 /** Time in which those who ask are gathered, after the ones before were served. */
 const gatherMs = 50;
+/** All organisations at once are served in parts of about this: events and calls come in between. */
+const partMs = 10;
 /** Clients set their clocks by a snapshot, so it must not be older. */
 const keptMs = 500;
 
@@ -43,22 +45,31 @@ export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now
 
   const snapshotOf = (room: string): WireMessage => {
     const known = snapshots.get(room);
-    if (known && known.version === replica.version() && performance.now() - known.at < keptMs) return known.message;
-    const message = wireMessage(liveEvents.snapshot, snapshotMessage(replica.outagesIn(room), now()));
-    snapshots.set(room, { version: replica.version(), at: performance.now(), message });
+    const state = replica.stateOf(room);
+    if (known && known.version === state.version && performance.now() - known.at < keptMs) return known.message;
+    const message = wireMessage(liveEvents.snapshot, snapshotMessage(state, now()));
+    snapshots.set(room, { version: state.version, at: performance.now(), message });
     return message;
   };
 
-  const serve = (): void => {
+  const serveAfter = (ms: number): void => {
+    timer ??= setTimeout(() => {
+      timer = null;
+      serve();
+    }, ms);
+  };
+
+  function serve(): void {
     if (!isCurrent()) return;
     servedAt = performance.now();
     for (const [room, sockets] of waiting) {
+      if (performance.now() - servedAt > partMs) return serveAfter(0);
+      waiting.delete(room);
       for (const socket of sockets) audience.join(socket);
       sendAll(sockets, [snapshotOf(room)]);
       noteSent(liveEvents.snapshot, sockets.size);
     }
-    waiting.clear();
-  };
+  }
 
   /** A snapshot is kept for those who come right after, not for the day. */
   const forget = setInterval(() => {
@@ -73,10 +84,7 @@ export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now
       const queue = waiting.get(room);
       if (queue) queue.add(socket);
       else waiting.set(room, new Set([socket]));
-      timer ??= setTimeout(() => {
-        timer = null;
-        serve();
-      }, Math.max(0, servedAt + gatherMs - performance.now()));
+      serveAfter(Math.max(0, servedAt + gatherMs - performance.now()));
     },
     leave: (socket) => void waiting.get(socket.data.room)?.delete(socket),
     stop: () => {
