@@ -17,9 +17,11 @@ describe('a row of the list', () => {
     expect(heights).toEqual([72, 88, 176, 220]);
   });
 
-  it('is the same on every desk', () => {
+  it('is the same on every desk, and has room for more lines on a phone', () => {
     const { result } = renderHook(() => useRowHeight(false));
     resize(3840);
     expect(result.current).toBe(62);
+    resize(390);
+    expect(result.current).toBe(88);
   });
 });

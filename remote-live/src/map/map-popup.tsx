@@ -33,37 +33,39 @@ export function MapPopup({ site, selected, now, onSelect }: MapPopupProps) {
         <span className={styles['place']}>{site.name ?? t('noPlace')}</span>
         <IconButton icon="close" label={t('closePopup')} onClick={() => onSelect(null)} />
       </header>
-      <p className={styles['feeder']}>
-        <CategoryMark category={selected.category} />
-        <a href={feederAddress(selected.feederId)} target="_blank" rel="noreferrer" aria-label={t('openFeeder', { feeder: selected.feederName })}>
-          {selected.feederName}
-        </a>
-        <span>{selected.category}</span>
-      </p>
-      <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles['fact']}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      <div className={styles['body']}>
+        <p className={styles['feeder']}>
+          <CategoryMark category={selected.category} />
+          <a href={feederAddress(selected.feederId)} target="_blank" rel="noreferrer" aria-label={t('openFeeder', { feeder: selected.feederName })}>
+            {selected.feederName}
+          </a>
+          <span>{selected.category}</span>
+        </p>
+        <dl className={styles['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name} className={styles['fact']}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {others.length > 0 && (
+          <div className={styles['others']}>
+            <p className={styles['count']}>{t('outagesHere', { count: site.outages.length })}</p>
+            <ul className={styles['list']}>
+              {others.map((outage) => (
+                <li key={outage.sfmsId}>
+                  <button type="button" className={styles['other']} onClick={() => onSelect(outage.sfmsId)}>
+                    <CategoryMark category={outage.category} />
+                    <span>{outage.feederName}</span>
+                    <span>{relativeAge(outage.oTime, now)}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
           </div>
-        ))}
-      </dl>
-      {others.length > 0 && (
-        <div className={styles['others']}>
-          <p className={styles['count']}>{t('outagesHere', { count: site.outages.length })}</p>
-          <ul className={styles['list']}>
-            {others.map((outage) => (
-              <li key={outage.sfmsId}>
-                <button type="button" className={styles['other']} onClick={() => onSelect(outage.sfmsId)}>
-                  <CategoryMark category={outage.category} />
-                  <span>{outage.feederName}</span>
-                  <span>{relativeAge(outage.oTime, now)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

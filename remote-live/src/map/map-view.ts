@@ -93,7 +93,11 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
       const isInSight = map.getSize() !== undefined && containsCoordinate(view.calculateExtent(map.getSize()), center);
       touch();
       if (isInSight && zoom >= zoomBounds.ofSite) return;
-      view.animate({ center, zoom: Math.max(zoom, zoomBounds.ofSite), duration });
+      const nearer = Math.max(zoom, zoomBounds.ofSite);
+      const [east = 0, north = 0] = center;
+      const [, height = 0] = map.getSize() ?? [];
+      // Below the middle, so that the popup has its room above.
+      view.animate({ center: [east, north + (view.getResolutionForZoom(nearer) * height) / 4], zoom: nearer, duration });
     },
     pixelOf: ({ longitude, latitude }: Site) => map.getPixelFromCoordinate(fromLonLat([longitude, latitude])),
     zoomBy: (steps: number) => {

@@ -9,7 +9,9 @@ import { MapButtons } from './map-buttons';
 import { MapPopup } from './map-popup';
 import { createMapView, type MapView } from './map-view';
 import styles from './outage-map.module.css';
+import { popupPlace } from './popup-place';
 import { countOutages, groupSites, type Site, siteKeyOf } from './site';
+import { useBroughtIntoView } from './use-brought-into-view';
 import { useInSight } from './use-in-sight';
 import { useThrottled } from './use-throttled';
 
@@ -47,9 +49,11 @@ export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: Outag
   const placePopup = useEffectEvent(() => {
     const pixel = site === undefined ? null : view?.pixelOf(site);
     const [left, top] = pixel ?? [];
-    if (popup.current === null || left === undefined || top === undefined) return;
-    popup.current.style.setProperty('--place-x', `${left}px`);
-    popup.current.style.setProperty('--place-y', `${top}px`);
+    if (popup.current === null || target.current === null || left === undefined || top === undefined) return;
+    const { offsetWidth, offsetHeight, style } = popup.current;
+    const { clientWidth, clientHeight } = target.current;
+    const place = popupPlace({ left, top }, { width: offsetWidth, height: offsetHeight }, { width: clientWidth, height: clientHeight });
+    style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
   });
 
   useEffect(() => {
@@ -69,10 +73,12 @@ export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: Outag
   useEffect(() => view?.select(selectedId), [view, selectedId]);
   const showSelected = useEffectEvent(() => {
     if (site !== undefined) view?.show(site);
-    placePopup();
   });
   // A place found later (the snapshot came after the URL) is shown as well.
   useEffect(() => showSelected(), [view, selectedId, site?.key]);
+  // What the popup says may change its size.
+  useEffect(() => placePopup());
+  useBroughtIntoView(target, selectedId);
 
   return (
     <div className={styles['frame']}>

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** On a phone the map is below the list: what is selected there is shown here, so the map comes into view. */
+export function useBroughtIntoView(element: RefObject<HTMLElement | null>, selectedId: string | null): void {
+  const before = useRef(selectedId);
+  useEffect(() => {
+    // A selection that came with the address moves nothing.
+    if (before.current === selectedId) return;
+    before.current = selectedId;
+    if (selectedId === null) return;
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [element, selectedId]);
+}
