@@ -13,6 +13,7 @@ import * as dayCounts from './migrations/0009-day-counts';
 import * as reliabilityMonths from './migrations/0010-reliability-months';
 import * as provenRelease from './migrations/0011-proven-release';
 import * as writeIngested from './migrations/0012-write-ingested';
+import * as pendingOutages from './migrations/0013-pending-outages';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-reliability-months': reliabilityMonths,
   '0011-proven-release': provenRelease,
   '0012-write-ingested': writeIngested,
+  '0013-pending-outages': pendingOutages,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

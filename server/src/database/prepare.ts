@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrate } from './migrate';
+import { forgetDroppedMonths } from './forget-dropped-months';
 import { ensurePartitions } from './partition';
 import { createPool } from './pool';
 import { sealOutageDays } from './seal-days';
@@ -38,6 +39,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   try {
     await ensurePartitions(pool, now);
     await sealOutageDays(pool, now);
+    await forgetDroppedMonths(pool);
   } finally {
     await pool.end();
   }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { keepMonthlySums } from '../reliability/monthly-sums';
+import { forgetDroppedMonths } from './forget-dropped-months';
 import { ensurePartitions } from './partition';
 import { sealOutageDays } from './seal-days';
 
@@ -9,6 +10,7 @@ const hour = 3_600_000;
 export async function keepUp(pool: pg.Pool, now: Date): Promise<void> {
   await ensurePartitions(pool, now);
   await sealOutageDays(pool, now);
+  await forgetDroppedMonths(pool);
   await keepMonthlySums(pool, now);
   await pool.query('delete from session where expires_at < $1', [now]);
   await pool.query(`delete from remote_load where at < $1::timestamptz - interval '7 days'`, [now]);

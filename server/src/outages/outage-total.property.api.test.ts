@@ -1,92 +1,37 @@
 // Whatever is written, by whichever way, the total of a list over whole days is what a plain count finds.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { closed, ingest, minutesAgo, opened } from '../../test/feed-events';
-import { insertOutages } from '../../test/insert-outage';
+import { minutesAgo } from '../../test/feed-events';
+import { openWriter, type RandomWrite, randomWrite } from '../../test/random-writes';
 import { openTestApp, type TestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
+import { forgetDroppedMonths } from '../database/forget-dropped-months';
 import { sealOutageDays } from '../database/seal-days';
 import { demoAccounts } from '../database/seed/demo-accounts';
 
 let test: TestApp;
-let operator: string;
-let feeders: string[];
+let write: (action: RandomWrite) => Promise<void>;
 const tokens = new Map<string, string>();
 /** One of each kind of office, in both hierarchies. */
 const watchers = ['2001', '1003', '1002', '1004', '1001', '3001', '3101', '3201', '3301'];
 
 beforeAll(async () => {
   test = await openTestApp();
-  operator = await test.signIn('1001');
+  write = await openWriter(test);
   for (const empNo of watchers) tokens.set(empNo, await test.signIn(empNo));
-  const { rows } = await test.pool.query<{ id: string }>('select distinct on (left(subdivision_code, 2), left(substation_code, 4)) id from feeder');
-  feeders = rows.map(({ id }) => id);
-  expect(feeders.length).toBeGreaterThan(4);
   const { rows: states } = await test.pool.query<{ is_counted: boolean }>('select sealed_until > $1::date as is_counted from outage_count_state', [daysAgo(2)]);
   expect(states).toEqual([{ is_counted: true }]);
 });
 afterAll(() => test.close());
 
 const minutesOfDay = 24 * 60;
-const age = fc.integer({ min: 1, max: 40 * minutesOfDay });
 
-type Step =
-  | { readonly do: 'ingest'; readonly feeder: number; readonly ages: readonly number[]; readonly isClosed: boolean }
-  | { readonly do: 'close' }
-  | { readonly do: 'end' | 'convert' | 'annotate' }
-  | { readonly do: 'move'; readonly days: number }
-  | { readonly do: 'delete'; readonly share: number }
-  | { readonly do: 'seal'; readonly days: number };
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('ingest' as const), feeder: fc.nat(1000), ages: fc.array(age, { minLength: 1, maxLength: 5 }), isClosed: fc.boolean() }),
-  fc.record({ do: fc.constant('close' as const) }),
-  fc.record({ do: fc.constantFrom('end' as const, 'convert' as const, 'annotate' as const) }),
-  fc.record({ do: fc.constant('move' as const), days: fc.integer({ min: -40, max: 3 }) }),
-  fc.record({ do: fc.constant('delete' as const), share: fc.integer({ min: 50, max: 500 }) }),
-  fc.record({ do: fc.constant('seal' as const), days: fc.integer({ min: 0, max: 30 }) }),
-);
-
-let reported = 0;
+type Step = RandomWrite | { readonly do: 'seal'; readonly days: number };
+const step: fc.Arbitrary<Step> = fc.oneof({ arbitrary: randomWrite, weight: 5 }, { arbitrary: fc.record({ do: fc.constant('seal' as const), days: fc.integer({ min: 0, max: 30 }) }), weight: 1 });
 
 async function take(action: Step): Promise<void> {
-  const { pool } = test;
-  switch (action.do) {
-    case 'ingest': {
-      const events = action.ages.flatMap((minutes) => {
-        const sfmsId = `D${(reported += 1)}`;
-        const open = opened(sfmsId, { feederId: feeders[action.feeder % feeders.length] ?? '', startedAt: minutesAgo(minutes) });
-        return action.isClosed ? [open, closed(sfmsId, minutesAgo(0))] : [open];
-      });
-      expect((await ingest(test, events)).json<{ accepted: number }>().accepted).toBe(events.length);
-      return;
-    }
-    case 'close':
-      await ingest(test, [closed(`D${reported}`, minutesAgo(0))]);
-      return;
-    case 'end': {
-      const [id] = await insertOutages(pool, [{}]);
-      const answer = await test.post('/outage/addManualEndDateTime', { id, outageEndDate: minutesAgo(10).slice(0, 10), outageEndTime: minutesAgo(10).slice(11, 19) }, operator);
-      expect(answer.statusCode).toBe(200);
-      return;
-    }
-    case 'convert': {
-      const [id] = await insertOutages(pool, [{ minutes: 3 }]);
-      expect((await test.post('/utils/convertManualToProtection', { id }, operator)).statusCode).toBe(200);
-      return;
-    }
-    case 'annotate':
-      await pool.query(`update outage set fault_type = 9, outage_type_name = 'No LSTC' where id = (select max(id) from outage)`);
-      return;
-    case 'move':
-      await pool.query(`update outage set fault_start = fault_start + make_interval(days => $1), fault_end = null where id % 97 = 0`, [action.days]);
-      return;
-    case 'delete':
-      await pool.query('delete from outage where id % $1 = 0 and id > 100', [action.share]);
-      return;
-    case 'seal':
-      await sealOutageDays(pool, new Date(testNow.getTime() - action.days * minutesOfDay * 60_000));
-  }
+  if (action.do === 'seal') await sealOutageDays(test.pool, new Date(testNow.getTime() - action.days * minutesOfDay * 60_000));
+  else await write(action);
 }
 
 interface Window { readonly from: string; readonly to: string }
@@ -126,7 +71,7 @@ it('survives a table that is emptied, and rows of a month that is dropped', asyn
   const everything = { from: '2000-01-01', to: daysAgo(-2) };
   const month = testNow.toISOString().slice(0, 7).replace('-', '_');
   await test.pool.query(`drop table outage_${month}`);
-  await sealOutageDays(test.pool, testNow);
+  await forgetDroppedMonths(test.pool);
   expect(await total('2001', everything)).toBe(await count('2001', everything));
   await test.pool.query('truncate outage');
   expect(await total('2001', everything)).toBe(0);

@@ -1,11 +1,8 @@
 // Outages that still wait for their interruption category: the report and both counts look here.
 import { type RawBuilder, sql } from 'kysely';
-import { protectionInterruption } from 'shared-contracts/constant/fault-type';
-import { limits } from 'shared-contracts/constant/limit';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import type { Database } from '../database/database';
-import { dayStart } from '../grid/indian-day';
 import { dayOfMomentColumn, integerColumn, textColumn, timeOfMomentColumn } from '../grid/list-column';
 import type { ListSource } from '../grid/list-source';
 
@@ -15,7 +12,7 @@ const office = { isNullable: true, joins: ['office'] };
 const id = integerColumn('id', 'o.id');
 
 export const pendingOutages: ListSource = {
-  table: 'outage',
+  table: 'pending_outage',
   joins: { office: sql`left join organisation office on office.code = o.substation_code` },
   columns: [
     id,
@@ -33,14 +30,13 @@ export const pendingOutages: ListSource = {
   tieBreak: id,
 };
 
-/** Pending since 2023-12-01, not Protection, in the caller's organisation. Literals, so that the partial index serves. */
+/** Of the caller's organisation. What is pending, and since when, is said where the table is made (migration 0013). */
 export function pendingScope(user: Principal['user']): RawBuilder<boolean> {
-  const since = sql.lit(dayStart(limits.pendingSince));
-  return sql`${outageScope(user, 'o')} and o.interruption_type <> ${sql.lit(protectionInterruption)} and o.outage_type_name is null and o.fault_start >= ${since}::timestamptz`;
+  return outageScope(user, 'o');
 }
 
 /** How many the report lists for this user. */
 export async function countPendingOutages(db: Database, user: Principal['user']): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from outage o where ${pendingScope(user)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`select count(*) as count from pending_outage o where ${pendingScope(user)}`.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -16,9 +16,9 @@ const permit = permitCapability('pendingReport');
 export function registerReports(router: Router, services: Services): void {
   const { db, now } = services;
 
-  router.handle(listPendingOutages, async ({ input: { body }, caller }) => {
+  router.handle(listPendingOutages, async ({ input: { body }, caller, left }) => {
     const scope = pendingScope(caller.principal.user);
-    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport });
+    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, left });
   }, { permit });
 
   router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({ data: { count: await countPendingOutages(db, caller.principal.user) } }), { permit });

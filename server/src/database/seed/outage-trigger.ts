@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Takes the triggers off `outage` and returns how to put them back: COPY writes row by row where a trigger
- * looks at all new rows. Whoever loads rows without them counts the days afterwards.
+ * looks at all new rows. Whoever loads rows without them counts the days and fills `pending_outage` afterwards.
  */
 export async function dropOutageTriggers(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: triggers } = await client.query<{ name: string; definition: string }>(

@@ -45,7 +45,7 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions): Promise
   await sealOutageDays(pool, options.now);
   await keepMonthlySums(pool, options.now);
   // Not possible within a transaction; without it counts read the heap where the index would do.
-  await pool.query('vacuum (analyze) outage, outage_day_count, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
+  await pool.query('vacuum (analyze) outage, outage_day_count, pending_outage, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
 }
 
 async function load(
@@ -78,6 +78,7 @@ async function load(
   });
   await restoreIndexes();
   await restoreTriggers();
+  await client.query('select fill_pending_outages()');
   await client.query(`select setval('outage_id', $1)`, [outages]);
   log(`${outages} outages`);
   log(`${await copyTrail(client, atHome, indianSeconds(now))} entries of the audit trail`);
