@@ -1,3 +1,4 @@
 // Entry `shared-ui/form`: native form controls with their labels, hints and messages.
+export { clearDraft, draftKey, draftKeys, readDraft, writeDraft } from './form/draft';
 export { Field, InputField, SelectField } from './form/field';
 export type { Choice, FieldControl, FieldProps } from './form/field';
