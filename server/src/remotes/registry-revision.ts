@@ -7,6 +7,8 @@ export interface RegistryRevision {
   current(): Promise<string>;
   /** Another process, or this one, has changed the registry. */
   tell(revision: string): void;
+  /** Calls the listener whenever a change is told. */
+  listen(listener: () => void): void;
   /** Messages may have been missed. */
   forget(): void;
 }
@@ -16,6 +18,7 @@ export function createRegistryRevision(db: Database): RegistryRevision {
   let reading: Promise<string> | null = null;
   // What was read before something was told may be older than that.
   let tellings = 0;
+  const listeners: (() => void)[] = [];
 
   const read = async (): Promise<string> => {
     const before = tellings;
@@ -32,7 +35,9 @@ export function createRegistryRevision(db: Database): RegistryRevision {
     tell: (revision) => {
       tellings += 1;
       known = revision;
+      for (const listener of listeners) listener();
     },
+    listen: (listener) => void listeners.push(listener),
     forget: () => {
       tellings += 1;
       known = null;

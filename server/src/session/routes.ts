@@ -18,10 +18,11 @@ import { checkHandshake, openHandshake } from './handshake';
 import { issueTicket } from './one-time-ticket';
 import { checkCredentials } from './sign-in';
 import { findTicketHolder } from './ticket-holder';
-import { holdWhileAlive } from './watch';
+import { createSessionWatch } from './watch';
 
 export function registerSession(router: Router, services: Services): void {
   const { db, sessions, now } = services;
+  const watchWhileAlive = createSessionWatch(services);
   const signIn = async ({ employeeId, user }: Principal) => ({ user: { ...user, authToken: await sessions.open(employeeId) } });
 
   router.handle(login, async ({ input: { body } }) => {
@@ -37,7 +38,7 @@ export function registerSession(router: Router, services: Services): void {
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }));
 
-  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await holdWhileAlive(services, caller.token) }));
+  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await watchWhileAlive(caller) }));
 
   router.handle(logout, async ({ caller }) => {
     await sessions.end(caller.token);

@@ -1,23 +1,62 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import type { SessionStore } from '../access/session-store';
+import { hashToken } from '../access/token';
+import type { Caller } from '../http/gate';
 import { Refusal } from '../http/refusal';
+import type { RegistryRevision } from '../remotes/registry-revision';
 import type { Services } from '../services';
 
 /** Shorter than what browsers and proxies wait for an answer. */
 const holdMs = 20_000;
-const lookMs = 500;
+
+interface Waiting {
+  /** What the database calls the end of this session, alone or with all of the employee's. */
+  readonly endings: readonly string[];
+  readonly wake: () => void;
+}
+
+interface WatchServices extends Pick<Services, 'sessionEndings' | 'now' | 'closing'> {
+  readonly sessions: Pick<SessionStore, 'find' | 'findSession'>;
+  readonly registryRevision: Pick<RegistryRevision, 'current' | 'listen'>;
+}
+
+type SessionWatch = (caller: Caller) => Promise<string>;
 
 /**
  * Answers when the session ends or the registry of remotes changes, at the latest after 20 seconds, with
- * the registry's revision. Looking is a look into the memory of this process, which hears of both
- * (session-store, registry-revision); so a browser that waits here costs next to nothing.
+ * the registry's revision. A browser that waits costs a timer: nobody looks until this process hears of
+ * either. What it may have missed while it did not listen is found when the 20 seconds are over.
  */
-export async function holdWhileAlive({ sessions, registryRevision, closing }: Services, token: string): Promise<string> {
-  const before = await registryRevision.current();
-  for (let waited = 0; waited < holdMs && !closing.aborted; waited += lookMs) {
-    await delay(lookMs, undefined, { signal: closing, ref: false }).catch(() => undefined);
+export function createSessionWatch({ sessions, sessionEndings, registryRevision, now, closing }: WatchServices): SessionWatch {
+  const waiting = new Set<Waiting>();
+  const wakeAll = (): void => {
+    for (const { wake } of waiting) wake();
+  };
+  sessionEndings.listen((ending) => {
+    for (const { endings, wake } of waiting) if (ending !== null && endings.includes(ending)) wake();
+  });
+  registryRevision.listen(wakeAll);
+  closing.addEventListener('abort', wakeAll);
+
+  return async ({ token, principal }) => {
+    let wake: () => void = () => undefined;
+    const news = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    const one: Waiting = { endings: [hashToken(token).toString('hex'), `employee:${principal.employeeId}`], wake };
+    // Before the session is looked up: an end in between is noticed.
+    waiting.add(one);
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      const session = await sessions.findSession(token);
+      if (session && !closing.aborted) {
+        timer = setTimeout(wake, Math.min(holdMs, session.expiresAt.getTime() - now().getTime())).unref();
+        await news;
+      }
+    } finally {
+      waiting.delete(one);
+      clearTimeout(timer);
+    }
     if ((await sessions.find(token)) === null) throw new Refusal('signedOut');
-    const revision = await registryRevision.current();
-    if (revision !== before) return revision;
-  }
-  return before;
+    return registryRevision.current();
+  };
 }
