@@ -32,7 +32,7 @@ test.describe.serial('a remote that pnpm new-remote has written', () => {
     expect(runScript('ship', ['demo'], copy.folder)).toMatch(/remote-demo 1\.0\.0 \(\w+\) is live/);
     await new LoginPage(page).signIn(accounts.circleOffice, '/demo');
     await expect(page.getByRole('heading', { name: 'Demo', level: 1 })).toBeVisible();
-    await expect(page.getByRole('table')).toContainText('in your organisation, the newest first.');
+    await expect(page.getByRole('table')).toContainText('in your organization, the newest first.');
     await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Demo' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-ui/language';
 
 export const texts = defineTexts('reports', {
   title: 'Reports',
-  lead: 'Every report covers the outages of your own organisation, and each of its tables can be taken along as CSV.',
+  lead: 'Every report covers the outages of your own organization, and each of its tables can be taken along as CSV.',
   answers: 'What it answers',
   audience: 'Who it is for',
   pendingReport: 'Outage Type Pending Report',
@@ -16,12 +16,12 @@ export const texts = defineTexts('reports', {
   reliabilityOften: 'How often and how long were people without supply, by company, circle or category?',
   reliabilityFeeders: 'Which feeders failed longest?',
   reliabilityTrend: 'Does restoration become faster?',
-  reliabilityAudience: 'Every office of the companies; each sees the feeders of its own organisation.',
+  reliabilityAudience: 'Every office of the companies; each sees the feeders of its own organization.',
 });
 
 export const pendingTexts = defineTexts('reports/pending', {
   title: 'Outage Type Pending List',
-  subtitle: 'Outages since 01-12-2023 without an interruption category, in your organisation.',
+  subtitle: 'Outages since 01-12-2023 without an interruption category, in your organization.',
   circle: 'Circle',
   division: 'Division',
   substation: 'Substation',

@@ -49,7 +49,7 @@ const textFile = ({ word }: NewRemote) => `import { defineTexts } from 'shared-u
 
 export const texts = defineTexts('${word}', {
   title: '${title(word)}',
-  total: '{count} outages in your organisation, the newest first.',
+  total: '{count} outages in your organization, the newest first.',
   loading: 'Loading...',
   failed: 'The outages could not be read.',
   reload: 'Reload',
@@ -179,7 +179,7 @@ afterEach(() => act(() => clearSession()));
 describe('/${word}', () => {
   it('shows the newest outages and how many there are', async () => {
     show(() => ({ dataSource: [outage], totalRecords: { count: 12 } }));
-    expect(await screen.findByText('12 outages in your organisation, the newest first.')).toBeInTheDocument();
+    expect(await screen.findByText('12 outages in your organization, the newest first.')).toBeInTheDocument();
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Kagvad JGY', 'Agriculture', '20-11-2026 14:05:09']);
   });
 

@@ -6,7 +6,7 @@ export const helpTexts = defineTexts('host/help', {
   before: 'Before you write',
   beforeReload: 'Reload the list: an outage reaches it within a minute of the monitoring system.',
   beforeFilter: 'Look at the filters of the list. Reset shows everything of the last 7 days again.',
-  beforeScope: 'Only outages of your own organisation are listed. Home shows which one that is.',
+  beforeScope: 'Only outages of your own organization are listed. Home shows which one that is.',
   steps: 'How to raise a complaint about outages',
   stepNote: 'Note the Id, the Feeder Id and the occurrence time of the outage.',
   stepOpen: 'Choose Create Ticket. The complaint site opens in a new tab and knows your employee code and office.',

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-ui/language';
 export const homeTexts = defineTexts('host/home', {
   title: 'Home',
   welcome: 'Welcome, {name}',
-  organisation: 'Your organisation',
+  organisation: 'Your organization',
   company: 'Company',
   circle: 'Circle',
   division: 'Division',

@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-ui/language';
 
 export const reliabilityTexts = defineTexts('reports/reliability', {
   title: 'Reliability',
-  subtitle: 'Indices of IEEE 1366 for your organisation: interruptions longer than 5 minutes are sustained, shorter ones momentary.',
+  subtitle: 'Indices of IEEE 1366 for your organization: interruptions longer than 5 minutes are sustained, shorter ones momentary.',
   from: 'From Date',
   to: 'To Date',
   groupBy: 'Group by',

@@ -56,7 +56,7 @@ function parametersOf({ params, query }: Endpoint): Operation['parameters'] {
 }
 
 const descriptions: Readonly<Record<number, string>> = {
-  400: 'Malformed', 401: 'No token, or a dead one', 403: 'Not permitted', 404: "Not found, or not in the caller's organisation", 409: 'Changed meanwhile or already done',
+  400: 'Malformed', 401: 'No token, or a dead one', 403: 'Not permitted', 404: "Not found, or not in the caller's organization", 409: 'Changed meanwhile or already done',
   405: 'This path under another method', 413: 'Too large', 415: 'Not JSON', 422: 'A business rule', 429: 'Too many tries', 500: 'Failure of the server', 503: 'The database is away, or the server is busy',
 };
 

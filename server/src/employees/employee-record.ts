@@ -20,9 +20,9 @@ export interface EmployeeRecord {
   readonly permissions: readonly string[];
 }
 
-/** Outside of the caller's organisation there is none. */
+/** Outside of the caller's organization there is none. */
 function notFound(): Refusal {
-  return new Refusal('notFound', { message: 'This employee was not found in your organisation.' });
+  return new Refusal('notFound', { message: 'This employee was not found in your organization.' });
 }
 
 /** The row under its lock. */

@@ -111,7 +111,7 @@ describe('an accepted save', () => {
 describe('scope', () => {
   it('an employee of another office is not found, nor one that does not exist', async () => {
     const missing = await put(999_999, fine);
-    expect(outcome(missing)).toEqual([404, 'This employee was not found in your organisation.']);
+    expect(outcome(missing)).toEqual([404, 'This employee was not found in your organization.']);
     for (const id of [outsiderId, await idOf('2001', 'GUVNL'), await idOf('3001', 'DGVCL')]) {
       expect((await put(id, fine)).json()).toEqual(missing.json());
       expect((await suite.get(`/employee/${id}`, token)).json()).toEqual(missing.json());

@@ -31,7 +31,7 @@ async function requireOffice(trx: Transaction<Schema>, { user }: Principal, empl
     select company_name as company, ${organisationScope(user, 'code')} as "isWithin" from organisation where code = ${code}`.execute(trx);
   const [office] = rows;
   if (!office || office.company !== employee.companyName) refuseRule(employeeMessages.organizationShape);
-  if (!office.isWithin) throw new Refusal('notPermitted', { message: 'This place of working is not below your own organisation.' });
+  if (!office.isWithin) throw new Refusal('notPermitted', { message: 'This place of working is not below your own organization.' });
 }
 
 /** Who sets a password can sign in with it: nobody gains permissions that way that he does not have. */

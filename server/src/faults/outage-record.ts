@@ -17,11 +17,11 @@ export function auditSubjectOf(outageId: number): AuditSubject {
 
 type OutageQuery = SelectQueryBuilder<Schema & { o: OutageTable }, 'o', OutageRecord>;
 
-/** An outage of the caller's organisation; anything else is not found, whether it exists or not. */
+/** An outage of the caller's organization; anything else is not found, whether it exists or not. */
 export async function findOutage(db: Database, { user }: Principal, outageId: number, refine: (query: OutageQuery) => OutageQuery = (query) => query): Promise<OutageRecord> {
   const query = db.selectFrom('outage as o').selectAll('o').where('o.id', '=', outageId).where(outageScope(user, 'o'));
   const outage = await refine(query).executeTakeFirst();
-  if (!outage) throw new Refusal('notFound', { message: 'This outage was not found in your organisation.' });
+  if (!outage) throw new Refusal('notFound', { message: 'This outage was not found in your organization.' });
   return outage;
 }
 

@@ -28,7 +28,7 @@ function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
 /** The caller's own office or one below it. */
 function requireScope({ user }: Principal, code: string): void {
   if (scopeHierarchyOf(user.companyName) === 'all' || code.startsWith(user.trimEurjaCode)) return;
-  throw new Refusal('notPermitted', { message: 'This e-Urja code is not below your own organisation.' });
+  throw new Refusal('notPermitted', { message: 'This e-Urja code is not below your own organization.' });
 }
 
 async function requireDivision(trx: Transaction<Schema>, code: string) {
