@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- used by this list alone, so it is bundled here
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
@@ -11,6 +11,7 @@ import { FeederRow } from './feeder-row';
 import { rowWalk } from './row-walk';
 import { useKeptFocus } from './use-kept-focus';
 import { useRowHeight } from './use-row-height';
+import { useSteadyReading } from './use-steady-reading';
 
 export interface FeederListProps {
   readonly outages: readonly LiveOutage[];
@@ -23,13 +24,22 @@ export interface FeederListProps {
 
 const rowsBeyond = 6;
 
+/** The rows in sight, and the one with the focus wherever it is. */
+function rowsOf(range: Range, focusedIndex: number): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (focusedIndex < 0 || focusedIndex >= range.count || rows.includes(focusedIndex)) return rows;
+  return [...rows, focusedIndex].sort((left, right) => left - right);
+}
+
 /** Only the rows in sight exist; arrow keys walk over all of them. */
 export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKiosk }: FeederListProps) {
   const t = useTexts(texts);
   const scroller = useRef<HTMLDivElement>(null);
   const height = useRowHeight(isKiosk);
   useWallPaging(scroller, isKiosk, height);
+  useSteadyReading(scroller, outages, height);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const { focusedIndex, watchers } = useKeptFocus(outages, (index) => focusRow(index));
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this component
   const virtualizer = useVirtualizer({
     count: outages.length,
@@ -37,6 +47,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
     estimateSize: () => height,
     getItemKey: (index) => outages[index]?.sfmsId ?? index,
     overscan: rowsBeyond,
+    rangeExtractor: useCallback((range: Range) => rowsOf(range, focusedIndex), [focusedIndex]),
   });
 
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
@@ -61,7 +72,6 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
     });
   };
 
-  const keepFocus = useKeptFocus(outages, focusRow);
   const rows = virtualizer.getVirtualItems();
   // One row is in the tab order: the one last walked to, else the first in sight.
   const inSight = rows.map(({ index }) => outages[index]?.sfmsId);
@@ -69,7 +79,7 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
 
   return (
     <div ref={scroller} className={styles['scroller']}>
-      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...keepFocus} {...rowWalk(outages.length, focusRow)}>
+      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...watchers} {...rowWalk(outages.length, focusRow)}>
         {rows.map(({ index, key, start }) => {
           const outage = outages[index];
           if (outage === undefined) return null;

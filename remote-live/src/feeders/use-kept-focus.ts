@@ -1,31 +1,33 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 
-interface Focused {
-  readonly sfmsId: string;
-  readonly index: number;
+function rowIdOf(target: EventTarget | null): string | null {
+  return (target instanceof Element && target.closest<HTMLElement>('[data-sfms-id]')?.dataset['sfmsId']) || null;
 }
 
-/** When the row with the focus leaves the list, the one in its place gets it: a keyboard user must not start over. */
+/**
+ * Which row has the focus, so that it is kept however far away events move it. When its outage ends,
+ * the row in its place gets the focus: a keyboard user must not start over.
+ */
 export function useKeptFocus(outages: readonly LiveOutage[], focusRow: (index: number) => void) {
-  const focused = useRef<Focused | null>(null);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const focusedIndex = focusedId === null ? -1 : outages.findIndex(({ sfmsId }) => sfmsId === focusedId);
+  const lastIndex = useRef(-1);
   const restore = useEffectEvent(() => {
-    const lost = focused.current;
-    if (lost === null || document.activeElement !== document.body || outages.length === 0) return;
-    if (outages.some(({ sfmsId }) => sfmsId === lost.sfmsId)) return;
-    focusRow(lost.index);
+    if (focusedIndex >= 0) lastIndex.current = focusedIndex;
+    else if (focusedId !== null && outages.length > 0 && document.activeElement === document.body) focusRow(lastIndex.current);
   });
-  useEffect(() => restore(), [outages]);
+  useEffect(() => restore(), [outages, focusedIndex]);
 
   return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const row = target.closest<HTMLElement>('[data-index]');
-      const sfmsId = row?.dataset['sfmsId'];
-      focused.current = sfmsId === undefined ? null : { sfmsId, index: Number(row?.dataset['index']) };
-    },
-    onBlur: ({ target }: FocusEvent<HTMLElement>) => {
-      // A removed element may blur as well; only a row that stays was left by its user.
-      if (target.isConnected) focused.current = null;
+    focusedIndex,
+    watchers: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) => setFocusedId(rowIdOf(target)),
+      onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+        // A removed element may blur as well, and so does a window that is left; only a row that stays was left by its user.
+        const isLeft = target.isConnected && document.activeElement !== target;
+        if (isLeft && rowIdOf(relatedTarget) !== rowIdOf(target)) setFocusedId(null);
+      },
     },
   };
 }

@@ -175,6 +175,17 @@ describe('live summary', () => {
     expect(screen.getByRole('button', { name: 'Show Feeder late on the map' })).toHaveFocus();
   });
 
+  it('keeps the row that has the focus, however far events move it', async () => {
+    const { socket, settle } = await openLivePage();
+    const mid = screen.getByRole('button', { name: 'Show Feeder mid on the map' });
+    act(() => mid.focus());
+    for (let count = 0; count < 40; count += 1) socket.add(liveOutage(`n${count}`, { oTime: minutesAgo(1) }));
+    await settle();
+    expect(mid).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Filter' }).focus());
+    expect(screen.queryByRole('button', { name: 'Show Feeder mid on the map' })).toBeNull();
+  });
+
   it('says whether it may be trusted, and offers Reconnect after all attempts', async () => {
     const { socket, settle, user } = await openLivePage();
     expect(screen.getByText('Live')).toBeInTheDocument();
