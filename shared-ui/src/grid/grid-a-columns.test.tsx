@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/client';
+import { NoticeOutlet } from '../notice/notice-outlet';
 import { clearSession, setSession } from '../session/session-store';
 import { aUser } from '../testing/a-user';
 import { provideDialogElement } from '../testing/dialog-element';
@@ -69,7 +72,7 @@ describe('Download', () => {
     const { server } = await shown('/?page=2&sort=id:desc');
     server.answer = () => ({ blob: new Blob(['x']), fileName: 'from-server.csv' });
     press('Download');
-    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(saved).toEqual(['Feeders.csv']));
     expect(server.queries.at(-1)).toMatchObject({
       offset: 0,
@@ -82,6 +85,29 @@ describe('Download', () => {
         { field: 'duration', title: 'Duration' },
       ],
     });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'false'));
+  });
+
+  it('takes a double click for one, and is given up only by Cancel, which says so', async () => {
+    const { server } = await shown();
+    render(<NoticeOutlet />);
+    const asked = jest.fn();
+    server.answer = (_query, { signal }) => {
+      asked();
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted', call: 'listFeeders', message: 'The call was given up.' })));
+      });
+    };
+    const button = screen.getByRole('button', { name: 'Download' });
+    await userEvent.dblClick(button);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Downloading...')).toHaveAttribute('role', 'status');
+    fireEvent.click(button);
+    expect(asked).toHaveBeenCalledTimes(1);
+    press('Cancel');
+    expect(await screen.findByText('The download was cancelled.')).toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText('Downloading...')).toBeNull());
+    expect(button).toHaveAttribute('aria-busy', 'false');
   });
 });

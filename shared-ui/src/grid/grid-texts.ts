@@ -7,6 +7,7 @@ export const gridTexts = defineTexts('shared-ui/grid', {
   download: 'Download',
   downloading: 'Downloading...',
   cancel: 'Cancel',
+  downloadCancelled: 'The download was cancelled.',
   columnsTitle: 'Column Visibility',
   apply: 'Apply',
   clear: 'Clear',

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../control/button';
 import { IconButton } from '../../control/icon-button';
+import { saveFile } from '../../control/save-file';
 import { useTexts } from '../../language/use-texts';
+import { notify } from '../../notice/notify';
 import { gridTexts } from '../grid-texts';
 import { ToolButton } from '../tool-button';
-import { saveFile } from '../../control/save-file';
+import styles from './download-button.module.css';
 
 interface DownloadButtonProps {
   /** By default the server's. */
@@ -20,9 +22,10 @@ function isAborted(error: unknown): boolean {
   return error instanceof Error && 'kind' in error && error.kind === 'aborted';
 }
 
-/** Downloads the list as a file; a long one can be cancelled. */
+/** Downloads the list as a file; a long one can be cancelled, away from the button, which stays where it is. */
 export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }: DownloadButtonProps): ReactNode {
   const t = useTexts(gridTexts);
+  const button = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
@@ -40,14 +43,24 @@ export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }
       setIsRunning(false);
     }
   };
+  const onClick = ({ detail }: MouseEvent) => {
+    // The second half of a double click asks for nothing more.
+    if (!isRunning && detail < 2) void download();
+  };
+  const cancel = () => {
+    running.current?.abort();
+    // Cancel goes away with what it cancels.
+    button.current?.focus();
+    notify.success(t('downloadCancelled'));
+  };
 
   const Shown = look === 'icon' ? IconButton : ToolButton;
   return (
     <>
-      <Shown icon="download" label={t('download')} disabled={isRunning} aria-busy={isRunning} onClick={() => void download()} />
+      <Shown ref={button} icon="download" label={t('download')} aria-disabled={isRunning} aria-busy={isRunning} onClick={onClick} />
       {isRunning && (
-        <span role="status">
-          {t('downloading')} <Button onClick={() => running.current?.abort()}>{t('cancel')}</Button>
+        <span role="status" className={styles.running}>
+          {t('downloading')} <Button onClick={cancel}>{t('cancel')}</Button>
         </span>
       )}
     </>

@@ -1,6 +1,7 @@
 // A small list of feeders with a server that answers by hand, for the tests of Grid A.
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
+import type { CallOptions } from 'shared-contracts/client';
 import { defineEndpoint } from 'shared-contracts/endpoint';
 import { type GridAQuery, gridAQuery, gridAResponse } from 'shared-contracts/grid/grid-a';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function feeders(from: number, count: number): Feeder[] {
 interface Answering {
   readonly queries: GridAQuery[];
   /** What the next calls answer; by default 42 feeders. */
-  answer: (query: GridAQuery) => unknown;
+  answer: (query: GridAQuery, options: CallOptions) => unknown;
 }
 
 function pageOf42({ offset, limit }: GridAQuery) {
@@ -60,10 +61,10 @@ export function showGrid(address = '/', props: Partial<GridAProps<Feeder>> = {},
   const server: Answering = { queries: [], answer };
   fakeApi({
     ...otherAnswers,
-    listFeeders: (input) => {
+    listFeeders: (input, options) => {
       const { query } = input as { query: GridAQuery };
       server.queries.push(query);
-      return server.answer(query);
+      return server.answer(query, options);
     },
   });
   const grid = (
