@@ -14,7 +14,7 @@ export interface ColumnButtonsProps {
   /** Undefined when the column has no filter. */
   readonly onFilter: (() => void) | undefined;
   readonly isFiltered: boolean;
-  /** Gives the title an id, for what it names. */
+  /** The title's id in the heading that it names; elsewhere there is none. */
   readonly titleId?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export function ColumnButtons({ header, sorted, onSort, onFilter, isFiltered, ti
   const t = useTexts(gridTexts);
   const title = <span id={titleId}>{header}</span>;
   return (
-    <span className={styles.content}>
+    <span className={`${styles.content} ${titleId === undefined ? '' : styles.inHeading}`}>
       {sorted === undefined ? (
         <span className={styles.plain}>{title}</span>
       ) : (
