@@ -1,5 +1,6 @@
-// Sessions live in the database. A process remembers a live one for at most 30 s, and only while
-// it hears the database say which sessions end: then a logout counts everywhere at once.
+// Sessions live in the database. A process remembers a live one for at most five minutes, and only while
+// it hears the database say which sessions end: then a logout counts everywhere at once. A line on which
+// it would hear nothing is known as dead within seconds (listen).
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Database } from '../database/database';
@@ -7,7 +8,7 @@ import { type Principal, findSession } from './principal';
 import { sessionChannel } from './session-signal';
 import { hashToken, makeToken } from './token';
 
-const rememberMs = 30_000;
+const rememberMs = 300_000;
 const rememberAtMost = 20_000;
 
 interface Remembered {
