@@ -49,6 +49,12 @@ export const texts = defineTexts('live', {
   nothingMatches: 'No open outage matches the filter.',
   showAll: 'Show all categories and durations',
 
+  selectedEnded: 'The outage of {feeder} has ended.',
+  selectedUnknown: 'The outage in the address is not among the open ones.',
+  selectedHidden: '{feeder} is selected, but hidden by the filter.',
+  selectedTooOld: '{feeder} has been out for more than 3 days and is not shown.',
+  selectedPlaceless: 'The place of {feeder} is not known, so the map cannot show it.',
+
   ageingTitle: 'Time used of the allowed restoration time',
   early: 'up to 50 %',
   due: 'up to 100 %',

@@ -18,6 +18,9 @@ export interface FeederFactsProps {
   readonly onSelect: (sfmsId: string) => void;
 }
 
+// Where a line is broken the dot stays at its end.
+const separator = '\u00a0· ';
+
 /** What a row says. It knows nothing of its place, so that a row that moves down is not written anew. */
 export const FeederFacts = memo(function FeederFacts({ outage, now, hours, isSelected, isTabStop, onSelect }: FeederFactsProps) {
   const t = useTexts(texts);
@@ -40,7 +43,7 @@ export const FeederFacts = memo(function FeederFacts({ outage, now, hours, isSel
         {outage.feederName}
       </a>
       <span className={styles['place']}>
-        {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [villageText(outage, t)] : [])].join(' · ')}
+        {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [villageText(outage, t)] : [])].join(separator)}
       </span>
       <time className={styles['age']} dateTime={outage.eventDateTime} title={t('outSince', { moment: formatDateTime(outage.eventDateTime) })}>
         {relativeAge(outage.oTime, now)}

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- used by this list alone, so it is bundled here
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
@@ -61,6 +61,16 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
     const index = latest.current.findIndex(({ sfmsId }) => sfmsId === selectedId);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
   }, [virtualizer, selectedId]);
+  const focusSelected = useEffectEvent((sfmsId: string) => {
+    const index = outages.findIndex((outage) => outage.sfmsId === sfmsId);
+    if (index >= 0 && document.activeElement === document.body) focusRow(index);
+  });
+  const before = useRef(selectedId);
+  useEffect(() => {
+    // The popup on the map took the focus with it when it was closed.
+    if (selectedId === null && before.current !== null) focusSelected(before.current);
+    before.current = selectedId;
+  }, [selectedId]);
 
   const focusRow = (index: number) => {
     const target = Math.max(0, Math.min(outages.length - 1, index));

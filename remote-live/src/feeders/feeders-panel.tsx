@@ -14,6 +14,8 @@ interface FeedersPanelProps extends FeederListProps {
   readonly hidden: number;
   /** What to say when the list is empty. */
   readonly emptyNotice: ReactNode;
+  /** Something to say of the selected outage. */
+  readonly notice: string | null;
 }
 
 const skeletonRows = 8;
@@ -29,7 +31,7 @@ function Skeletons() {
   );
 }
 
-export function FeedersPanel({ isLoading, hidden, emptyNotice, ...list }: FeedersPanelProps) {
+export function FeedersPanel({ isLoading, hidden, emptyNotice, notice, ...list }: FeedersPanelProps) {
   const t = useTexts(texts);
   const headingId = useId();
   const { outages, now, hoursOf } = list;
@@ -56,6 +58,9 @@ export function FeedersPanel({ isLoading, hidden, emptyNotice, ...list }: Feeder
           <div className={styles['legend']}>
             <AgeingLegend outages={outages} now={now} hoursOf={hoursOf} />
           </div>
+          <p className={styles['notice']} role="status">
+            {notice}
+          </p>
           {outages.length === 0 ? <div className={styles['empty']}>{emptyNotice}</div> : <FeederList {...list} />}
         </>
       )}

@@ -104,7 +104,10 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
       touch();
       view.animate({ zoom: (view.getZoom() ?? zoomBounds.least) + steps, duration });
     },
-    showAll: () => showArea(duration),
+    showAll: () => {
+      isUntouched = true;
+      showArea(duration);
+    },
     setLook: ({ isGujarati, scale }: { readonly isGujarati: boolean; readonly scale: number }) => {
       const colours = readMapColours();
       const font = getComputedStyle(target).fontFamily;

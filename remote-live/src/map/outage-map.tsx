@@ -4,6 +4,7 @@ import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { getConfig } from 'shared-ui/config';
 import { useLanguage, useTexts } from 'shared-ui/language';
 import { useTheme } from 'shared-ui/theme';
+import { useRest } from '../kiosk/use-rest';
 import { texts } from '../text';
 import { MapButtons } from './map-buttons';
 import { MapPopup } from './map-popup';
@@ -27,6 +28,8 @@ export interface OutageMapProps {
 /** The list shows every event at once; clusters are computed twice a second. */
 const updateMs = 500;
 const kioskScale = 1.4;
+/** On a wall nobody zooms back. */
+const wallRestMs = 60_000;
 
 export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: OutageMapProps) {
   const t = useTexts(texts);
@@ -79,6 +82,7 @@ export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: Outag
   // What the popup says may change its size.
   useEffect(() => placePopup());
   useBroughtIntoView(target, selectedId);
+  useRest(isKiosk && selectedId === null, wallRestMs, () => view?.showAll());
 
   return (
     <div className={styles['frame']}>

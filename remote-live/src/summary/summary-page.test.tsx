@@ -154,6 +154,36 @@ describe('live summary', () => {
     expect(router.state.location.search).toBe('?outage=late');
   });
 
+  it('says that the selected outage has ended, and selects it no longer', async () => {
+    const { socket, settle, router } = await openLivePage('/?outage=mid&kiosk=1');
+    expect(screen.getByRole('button', { name: 'Map of mid' })).toBeInTheDocument();
+    socket.remove('mid');
+    await settle();
+    expect(screen.getByText('The outage of Feeder mid has ended.')).toHaveAttribute('role', 'status');
+    expect(router.state.location.search).toBe('?kiosk=1');
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.queryByText('The outage of Feeder mid has ended.')).toBeNull();
+  });
+
+  it.each([
+    ['nowhere', 'The outage in the address is not among the open ones.', ''],
+    ['farm', 'Feeder farm is selected, but hidden by the filter.', '?outage=farm'],
+    ['ancient', 'Feeder ancient has been out for more than 3 days and is not shown.', '?outage=ancient'],
+  ])('says why the outage %s of the address is not shown', async (sfmsId, words, search) => {
+    const { router } = await openLivePage(`/?outage=${sfmsId}`);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(router.state.location.search).toBe(search);
+  });
+
+  it('gives the focus to the row when the popup that had it is closed', async () => {
+    const { router, settle } = await openLivePage('/?outage=mid');
+    act(() => screen.getByRole('button', { name: 'Filter' }).focus());
+    act(() => screen.getByRole('button', { name: 'Filter' }).blur());
+    await act(() => router.navigate('/'));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Show Feeder mid on the map' })).toHaveFocus();
+  });
+
   it('is walked by arrow keys, with one row in the tab order', async () => {
     const { user, settle } = await openLivePage();
     const select = (feeder: string) => screen.getByRole('button', { name: `Show ${feeder} on the map` });

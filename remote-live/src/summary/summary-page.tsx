@@ -25,6 +25,7 @@ import { SummaryHeader } from './summary-header';
 import styles from './summary-page.module.css';
 import { useFeed } from './use-feed';
 import { useSelection } from './use-selection';
+import { useSelectionNotice } from './use-selection-notice';
 
 /** The live summary of section 2. `feedParts` stands in for network and API in tests. */
 export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts }) {
@@ -39,13 +40,15 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   useAlerts(feed, preference);
   useSelfHealing(feed, kiosk.isKiosk);
 
-  const outages = useFeedState(feed.store, ({ list }) => list.outages);
+  const list = useFeedState(feed.store, (state) => state.list);
+  const { outages } = list;
   const now = useFeedState(feed.store, (state) => state.now);
   const hasData = useFeedState(feed.store, (state) => state.hasData);
   const problem = useFeedState(feed.store, (state) => state.problem);
 
   const visible = useMemo(() => visibleOutages(outages, filter, now), [outages, filter, now]);
   const hidden = useMemo(() => countHidden(outages, visible, now), [outages, visible, now]);
+  const notice = useSelectionNotice({ selectedId, list, hasData, now, visible, select });
   const counts = useMemo(() => countByCategory(visible, filter.categories), [visible, filter.categories]);
   const hoursOf = useMemo(() => allowedHours(getConfig().allowedRestorationHours), []);
   const isCurrent = reading.trust === 'live' || reading.trust === 'connecting';
@@ -80,6 +83,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         <FeedersPanel
           isLoading={!hasData}
           emptyNotice={emptyNotice}
+          notice={notice}
           outages={visible}
           hidden={hidden}
           now={now}
