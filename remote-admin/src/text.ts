@@ -10,6 +10,7 @@ export const texts = defineTexts('admin', {
   cancel: 'Cancel',
   submit: 'Submit',
   retry: 'Retry',
+  resumed: 'What you typed before is back. Check it and submit.',
   select: 'Select',
   searching: 'Searching...',
   suggestions: 'Suggestions',

@@ -1,4 +1,5 @@
 // Entry `shared-ui/form`: native form controls with their labels, hints and messages.
 export { clearDraft, draftKey, draftKeys, readDraft, writeDraft } from './form/draft';
-export { Field, InputField, SelectField } from './form/field';
+export { DateField, Field, InputField, SelectField } from './form/field';
 export type { Choice, FieldControl, FieldProps } from './form/field';
+export { UnsavedGuard } from './form/unsaved-guard';

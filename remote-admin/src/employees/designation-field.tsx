@@ -6,7 +6,8 @@ import { employeeTexts } from '../text';
 
 interface DesignationFieldProps {
   readonly value: string;
-  readonly isInvalid: boolean;
+  readonly error?: string | undefined;
+  readonly announcesError?: boolean;
   readonly onChoose: (designation: string) => void;
 }
 
@@ -20,7 +21,7 @@ function matching(titles: readonly string[], text: string): readonly string[] {
 }
 
 /** The job titles, searchable; what is none of them does not stay in the field. */
-export function DesignationField({ value, isInvalid, onChoose }: DesignationFieldProps): ReactNode {
+export function DesignationField({ value, error, announcesError = false, onChoose }: DesignationFieldProps): ReactNode {
   const t = useTexts(employeeTexts);
   /** Null: nothing is being typed, the field shows what is chosen. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -45,7 +46,8 @@ export function DesignationField({ value, isInvalid, onChoose }: DesignationFiel
       placeholder={t('searchDesignation')}
       text={typed ?? value}
       options={options}
-      isInvalid={isInvalid}
+      error={error}
+      announcesError={announcesError}
       onText={setTyped}
       onChoose={({ label }) => choose(label)}
       onBlur={settle}

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import { anEmployee } from '../testing/an-employee';
-import { closeMessage, enter, press, showPage } from '../testing/show-page';
+import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
 afterEach(() => jest.useRealTimers());
 
@@ -142,6 +142,67 @@ describe('Edit Employee', () => {
     expect(screen.queryByRole('button', { name: /Submit|Edit/ })).toBeNull();
     await press('Back to the list');
     expect(address()).toBe('/employee');
+  });
+
+  it('a message stands at its field, and goes when the field is changed', async () => {
+    await open();
+    enter('Mobile', '12345');
+    await press('Submit');
+    const mobile = screen.getByLabelText('Mobile');
+    const alert = screen.getByRole('alert');
+    expect(mobile).toHaveAccessibleDescription('Please enter a valid mobile number');
+    expect(mobile.parentElement).toContainElement(alert);
+    enter('Mobile', '123456');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(mobile).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('a refusal of the server that is about a field stands there, and the focus goes to it', async () => {
+    await open({ updateEmployee: refusal(422, 'Please enter a valid email address') });
+    await press('Submit');
+    await closeMessage('Error');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
+  const emptyList = { listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }) };
+
+  it('asks before Cancel or another page throws away what was typed', async () => {
+    const { address, goTo } = await open(emptyList);
+    enter('Mobile', '9111111111');
+    await press('Cancel');
+    expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeInTheDocument();
+    await press('Keep editing');
+    expect([address(), screen.queryByRole('dialog')]).toEqual(['/employee/7', null]);
+    expect(screen.getByLabelText('Mobile')).toHaveValue('9111111111');
+    await goTo('/modules');
+    await press('Discard');
+    expect(address()).toBe('/modules');
+    await goTo('/employee/7');
+    expect(await screen.findByLabelText('Mobile')).toHaveValue('9876543210');
+  });
+
+  it('what was typed survives a reload, under the record that it started from', async () => {
+    const answers = [anEmployee(), anEmployee({ designation: 'Helper', version: 'v2' })];
+    const updateEmployee = jest.fn((_input: unknown) => ({ status: 'Success', message: '' }));
+    const { reload } = await open({ updateEmployee, getEmployee: () => ({ data: answers.shift() }) });
+    enter('Mobile', '9111111111');
+    expect(asksOnLeaving()).toBe(false);
+    reload();
+    expect(await screen.findByRole('note')).toHaveTextContent('What you typed before is back. Check it and submit.');
+    expect(screen.getByLabelText('Mobile')).toHaveValue('9111111111');
+    await press('Submit');
+    // The change of the other officer is noticed: the version is that of the first reading.
+    expect(updateEmployee.mock.calls[0]?.[0]).toMatchObject({ body: { mobile: '9111111111', version: 'v1' } });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('a password waits nowhere: the browser asks before it is lost', async () => {
+    await open();
+    expect(asksOnLeaving()).toBe(false);
+    enter('New Password', 'Demo@1234');
+    expect(asksOnLeaving()).toBe(true);
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('Cancel returns to the list', async () => {

@@ -1,7 +1,8 @@
 // What an officer is changing about an employee, as pure functions: the form, and how it takes up
 // what somebody else changed meanwhile.
-import type { Employee, OrganisationHit } from 'shared-contracts/entity/employee';
+import { type Employee, employeeSchema, type OrganisationHit } from 'shared-contracts/entity/employee';
 import type { EmployeeForm } from 'shared-contracts/rule/employee-form';
+import * as v from 'valibot';
 
 export type PlaceOfWork = Pick<Employee, 'organization_code' | 'org_type' | 'company_name' | 'circle_name' | 'division_name' | 'substation_name'>;
 
@@ -50,4 +51,30 @@ export function rebase(draft: EmployeeDraft, before: Employee, newest: Employee)
     },
     place: draft.form.organizationCode === seen.organizationCode ? fresh.place : draft.place,
   };
+}
+
+/** What of it waits in the tab's storage: everything but the passwords. */
+export interface KeptDraft {
+  readonly form: Omit<EmployeeForm, 'newPassword' | 'confirmPassword'>;
+  readonly place: PlaceOfWork;
+  /** The record that the typing started from: whoever was faster meanwhile is noticed when it is saved. */
+  readonly seen: Employee;
+}
+
+/** Judges what browser storage gives back. */
+export const keptDraftSchema: v.GenericSchema<unknown, KeptDraft> = v.object({
+  form: v.object({ designation: v.string(), email: v.string(), mobile: v.string(), organizationCode: v.string() }),
+  place: v.pick(employeeSchema, ['organization_code', 'org_type', 'company_name', 'circle_name', 'division_name', 'substation_name']),
+  seen: employeeSchema,
+});
+
+/** Null when nothing that may wait differs from the record. */
+export function keptOf({ form, place }: EmployeeDraft, seen: Employee): KeptDraft | null {
+  const { newPassword: _new, confirmPassword: _confirm, ...kept } = form;
+  const { newPassword: _none, confirmPassword: _nothing, ...recorded } = draftOf(seen).form;
+  return JSON.stringify(kept) === JSON.stringify(recorded) ? null : { form: kept, place, seen };
+}
+
+export function resumedDraft({ form, place }: KeptDraft): EmployeeDraft {
+  return { form: { ...form, newPassword: '', confirmPassword: '' }, place };
 }

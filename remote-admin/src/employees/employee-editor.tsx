@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Employee } from 'shared-contracts/entity/employee';
 import type { EmployeeForm } from 'shared-contracts/rule/employee-form';
@@ -6,12 +6,12 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showMessage } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
-import { InputField } from 'shared-ui/form';
+import { draftKey, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
+import { ResumedNote } from '../form/resumed-note';
 import { employeeTexts, texts } from '../text';
 import { DesignationField } from './designation-field';
-import { draftOf, withPlace } from './employee-draft';
-import { fieldOfMessage } from './field-of-message';
+import { draftOf, keptDraftSchema, keptOf, resumedDraft, withPlace } from './employee-draft';
 import { PlaceOfWorkFields } from './place-of-work-fields';
 import { SaveFailureMessage } from './save-failure-message';
 import { useSaveEmployee } from './use-save-employee';
@@ -22,11 +22,19 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
   const shared = useTexts(texts);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(employee));
-  const { failure, isSaved, run } = useSaveEmployee({ id, draft, setDraft, employee });
+  const [storageKey] = useState(() => draftKey('employee-draft', String(id)));
+  const [resumed] = useState(() => readDraft(storageKey, keptDraftSchema));
+  const [draft, setDraft] = useState(() => (resumed ? resumedDraft(resumed) : draftOf(employee)));
+  const { failure, isSaved, seen, forgetFailure, run } = useSaveEmployee({ id, draft, setDraft, employee: resumed?.seen ?? employee });
   const { designation, email, mobile, newPassword, confirmPassword } = draft.form;
-  const invalid = failure === null ? null : fieldOfMessage(failure.message, draft.form);
-  const change = (field: keyof EmployeeForm) => (text: string) => setDraft((before) => ({ ...before, form: { ...before.form, [field]: text } }));
+  const kept = useMemo(() => (isSaved ? null : keptOf(draft, seen)), [isSaved, draft, seen]);
+  const hasSecret = !isSaved && (newPassword !== '' || confirmPassword !== '');
+  const change = (field: keyof EmployeeForm) => (text: string) => {
+    setDraft((before) => ({ ...before, form: { ...before.form, [field]: text } }));
+    forgetFailure(field);
+  };
+  /** A message stands at its field, and is told as soon as it does. */
+  const errorAt = (field: keyof EmployeeForm) => ({ announcesError: true, error: failure?.field === field ? failure.message : undefined });
   const leave = () => navigate('/employee');
 
   const finish = useEffectEvent(() => {
@@ -42,24 +50,32 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSaved) return;
-    const message = await run();
-    const field = message === null ? null : fieldOfMessage(message, draft.form);
+    const field = await run();
     if (field !== null) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   }
 
   return (
     <form ref={form} className={styles.form} noValidate aria-label={t('title')} onSubmit={(event) => void submit(event)}>
+      <UnsavedGuard storageKey={storageKey} isChanged={kept !== null || hasSecret} draft={kept} hasSecret={hasSecret} />
+      {resumed !== null && kept !== null && <ResumedNote />}
       <fieldset className={styles.group}>
         <legend>{t('details')}</legend>
         <InputField label={t('name')} name="name" value={employee.name} readOnly />
         <InputField label={t('empNo')} name="empNo" value={employee.emp_no} readOnly />
-        <DesignationField value={designation} isInvalid={invalid === 'designation'} onChoose={change('designation')} />
+        <DesignationField value={designation} {...errorAt('designation')} onChoose={change('designation')} />
         <div className={styles.double}>
-          <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} isInvalid={invalid === 'email'} onText={change('email')} />
+          <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} {...errorAt('email')} onText={change('email')} />
         </div>
-        <InputField label={t('mobile')} name="mobile" type="tel" inputMode="numeric" maxLength={20} value={mobile} isInvalid={invalid === 'mobile'} onText={change('mobile')} />
+        <InputField label={t('mobile')} name="mobile" type="tel" inputMode="numeric" maxLength={20} value={mobile} {...errorAt('mobile')} onText={change('mobile')} />
       </fieldset>
-      <PlaceOfWorkFields place={draft.place} onSelect={(hit) => setDraft((before) => withPlace(before, hit))} />
+      <PlaceOfWorkFields
+        place={draft.place}
+        error={errorAt('organizationCode').error}
+        onSelect={(hit) => {
+          setDraft((before) => withPlace(before, hit));
+          forgetFailure('organizationCode');
+        }}
+      />
       <fieldset className={`${styles.group} ${styles.pair}`}>
         <legend>{t('password')}</legend>
         <InputField
@@ -70,7 +86,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
           autoComplete="new-password"
           maxLength={128}
           value={newPassword}
-          isInvalid={invalid === 'newPassword'}
+          {...errorAt('newPassword')}
           onText={change('newPassword')}
         />
         <InputField
@@ -80,11 +96,11 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
           autoComplete="new-password"
           maxLength={128}
           value={confirmPassword}
-          isInvalid={invalid === 'confirmPassword'}
+          {...errorAt('confirmPassword')}
           onText={change('confirmPassword')}
         />
       </fieldset>
-      {failure !== null && <SaveFailureMessage failure={failure} />}
+      {failure !== null && failure.field === null && <SaveFailureMessage failure={failure} />}
       <div className={styles.buttons}>
         <Button onClick={leave}>{shared('cancel')}</Button>
         <Button type="submit" look="primary" disabled={isSaved}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { OrganisationHit } from 'shared-contracts/entity/employee';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
@@ -11,14 +11,17 @@ import styles from './place-of-work-fields.module.css';
 
 interface PlaceOfWorkFieldsProps {
   readonly place: PlaceOfWork;
+  /** What is wrong with the place. */
+  readonly error?: string | undefined;
   /** Absent where the place cannot be changed. */
   readonly onSelect?: (hit: OrganisationHit) => void;
 }
 
 /** Where the employee works, and the search for another place behind the Edit/Cancel toggle. */
-export function PlaceOfWorkFields({ place, onSelect }: PlaceOfWorkFieldsProps): ReactNode {
+export function PlaceOfWorkFields({ place, error, onSelect }: PlaceOfWorkFieldsProps): ReactNode {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);
+  const errorId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const [isSearching, setIsSearching] = useState(false);
   return (
@@ -40,9 +43,14 @@ export function PlaceOfWorkFields({ place, onSelect }: PlaceOfWorkFieldsProps): 
       </dl>
       {onSelect && (
         <div className={formStyles.wide}>
-          <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} onClick={() => setIsSearching(!isSearching)}>
+          <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} aria-describedby={error === undefined ? undefined : errorId} onClick={() => setIsSearching(!isSearching)}>
             {isSearching ? shared('cancel') : t('edit')}
           </Button>
+          {error !== undefined && (
+            <p role="alert" id={errorId} className={styles.error}>
+              {error}
+            </p>
+          )}
         </div>
       )}
       {/* Mounted anew at each opening: toggling clears the query and its results. */}

@@ -3,17 +3,20 @@ import { ApiError } from 'shared-contracts/client';
 import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
 import { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
-import { validateEmployee } from 'shared-contracts/rule/employee-form';
+import { type EmployeeForm, validateEmployee } from 'shared-contracts/rule/employee-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
 import { isSilent } from '../access/silent-failure';
 import { employeeTexts, texts } from '../text';
 import { type EmployeeDraft, rebase } from './employee-draft';
+import { fieldOfMessage } from './field-of-message';
 
 /** Why the last try failed: one message, and (somebody was faster) what is different now. */
 export interface SaveFailure {
   readonly message: string;
+  /** The field that the message is about, and then stands at; null: about none. */
+  readonly field: keyof EmployeeForm | null;
   readonly changes: readonly string[];
 }
 
@@ -21,15 +24,22 @@ interface Options {
   readonly id: number;
   readonly draft: EmployeeDraft;
   readonly setDraft: (draft: EmployeeDraft) => void;
+  /** The record that the draft started from. */
   readonly employee: Employee;
 }
 
 interface Save {
   readonly failure: SaveFailure | null;
   readonly isSaved: boolean;
-  /** Resolves with the first message of section 5 when the form does not keep the rules. */
-  readonly run: () => Promise<string | null>;
+  /** The record that the draft starts from now: the newest one after a conflict. */
+  readonly seen: Employee;
+  /** The field was changed: what was wrong with it is no longer known. */
+  readonly forgetFailure: (field: keyof EmployeeForm) => void;
+  /** Resolves with the field that the message is about, once the user has read it. */
+  readonly run: () => Promise<keyof EmployeeForm | null>;
 }
+
+const isPassword = (field: keyof EmployeeForm | null) => field === 'newPassword' || field === 'confirmPassword';
 
 /** Checks and saves. A save that somebody else was faster than is merged with what he did, never lost. */
 export function useSaveEmployee({ id, draft, setDraft, employee }: Options): Save {
@@ -51,24 +61,42 @@ export function useSaveEmployee({ id, draft, setDraft, employee }: Options): Sav
     setSeen(newest);
   }
 
-  async function explain(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError)) throw error;
-    if (isSilent(error)) return;
-    const isConflict = error.status === 409;
-    if (isConflict) await takeNewest().catch(() => undefined);
-    setFailure({ message: error.kind === 'http' ? error.message : shared('unreachable'), changes: isConflict ? error.errors : [] });
-    void showError(t('saveFailed'));
+  function fail(message: string, changes: readonly string[] = []): SaveFailure {
+    const failed = { message, field: fieldOfMessage(message, draft.form), changes };
+    setFailure(failed);
+    return failed;
+  }
+
+  /** Null when it is saved, or when there is nothing to say. */
+  async function trySave(): Promise<SaveFailure | null> {
+    try {
+      await save();
+      setIsSaved(true);
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (isSilent(error)) return null;
+      const isConflict = error.status === 409;
+      if (isConflict) await takeNewest().catch(() => undefined);
+      return fail(error.kind === 'http' ? error.message : shared('unreachable'), isConflict ? error.errors : []);
+    }
   }
 
   return {
     failure,
     isSaved,
+    seen,
+    forgetFailure: (field) => {
+      if (failure?.field === field || (isPassword(field) && isPassword(failure?.field ?? null))) setFailure(null);
+    },
     run: async () => {
       const message = validateEmployee(draft.form);
-      setFailure(message === null ? null : { message, changes: [] });
-      if (message !== null) return message;
-      await withProcessing(save().then(() => setIsSaved(true)).catch(explain));
-      return null;
+      if (message !== null) return fail(message).field;
+      setFailure(null);
+      const failed = await withProcessing(trySave());
+      if (failed === null) return null;
+      await showError(t('saveFailed'));
+      return failed.field;
     },
   };
 }

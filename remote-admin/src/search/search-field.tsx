@@ -18,7 +18,8 @@ interface SearchFieldProps {
   readonly hint?: string;
   readonly text: string;
   readonly options: readonly SearchOption[];
-  readonly isInvalid: boolean;
+  readonly error?: string | undefined;
+  readonly announcesError?: boolean;
   /** Below the field: how the search stands. */
   readonly status?: ReactNode;
   readonly onText: (text: string) => void;
@@ -29,7 +30,7 @@ interface SearchFieldProps {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A text input with a list of what it may mean: the combobox of the ARIA practices, in arrows, Enter and Escape. */
-export function SearchField({ name, label, placeholder, hint, text, options, isInvalid, status, onText, onChoose, onBlur }: SearchFieldProps): ReactNode {
+export function SearchField({ name, label, placeholder, hint, text, options, error, announcesError = false, status, onText, onChoose, onBlur }: SearchFieldProps): ReactNode {
   const t = useTexts(texts);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function SearchField({ name, label, placeholder, hint, text, options, isI
   };
 
   return (
-    <Field label={label} hint={hint} isInvalid={isInvalid}>
+    <Field label={label} hint={hint} error={error} announcesError={announcesError}>
       {(field) => (
         <div className={styles.combobox}>
           <input

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
-import { closeMessage, enter, press, showPage } from '../testing/show-page';
+import { clearSession } from 'shared-ui/session';
+import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
 const divisions = { data: [{ circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' }] };
 const subdivisions = { data: [{ company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' }] };
@@ -126,6 +127,66 @@ describe('Add Substation', () => {
     expect(await closeMessage('Error')).toBe('HTTP error! Status: 500');
     enter('Division', 'gon');
     expect(await closeMessage('Error')).toBe('Away.');
+  });
+
+  it('every marked field says why, and is no longer marked once it is changed', async () => {
+    open();
+    enter('Voltage Class', '66');
+    await submitted();
+    const described = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    expect(described('Substation Name')).toEqual(['Substation Name is required.']);
+    expect(described('Subdivision')).toContain('Search and Select Valid Subdivision.');
+    expect(described('Coastal')).toEqual(['Coastal is required.']);
+    enter('Substation Name', 'N');
+    enter('Coastal', 'true');
+    await choose('Division', 'gon');
+    enter('Voltage Class', '400');
+    for (const label of ['Substation Name', 'Coastal', 'Substation Eurja Code', 'Subdivision']) expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
+    expect(described('Manage By')).toEqual(['Manage By is required']);
+  });
+
+  it('the charging date is repeated in the form of the suite', () => {
+    open();
+    enter('Charging Date', '2020-01-31');
+    expect(screen.getByText('31-01-2020')).toBeInTheDocument();
+  });
+
+  const emptyList = { listSubstations: () => ({ data: [], total_records: 0 }) };
+
+  it('asks before Cancel throws away what was typed', async () => {
+    const { address } = open(emptyList);
+    enter('Substation Name', 'N');
+    await press('Cancel');
+    await press('Keep editing');
+    expect(address()).toBe('/substation/create');
+    await press('Cancel');
+    await press('Discard');
+    expect(address()).toBe('/substation');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('what was typed survives a reload, and is forgotten when it is saved', async () => {
+    const { reload } = open();
+    enter('Substation Name', '66 kV Navagam');
+    await choose('Division', 'gon');
+    expect(asksOnLeaving()).toBe(false);
+    reload();
+    expect(screen.getByRole('note')).toHaveTextContent('What you typed before is back. Check it and submit.');
+    expect(screen.getByLabelText('Substation Name')).toHaveValue('66 kV Navagam');
+    expect(screen.getByLabelText('Substation Eurja Code')).toHaveValue('950401');
+    enter('Substation Name', '');
+    enter('Division', '');
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('a session that ends asks nothing, and leaves the draft', async () => {
+    const { address, goTo } = open(emptyList);
+    enter('Substation Name', 'N');
+    act(() => clearSession());
+    await goTo('/substation');
+    await waitFor(() => expect(address()).toBe('/substation'));
+    expect(window.sessionStorage).toHaveLength(1);
   });
 
   it('Cancel returns to the list', async () => {

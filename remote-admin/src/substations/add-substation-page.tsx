@@ -6,12 +6,15 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import { dateOf } from 'shared-ui/time';
-import { InputField, SelectField } from 'shared-ui/form';
+import { DateField, draftKey, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
+import { ResumedNote } from '../form/resumed-note';
 import { substationTexts, texts } from '../text';
 import { DivisionField, SubdivisionField } from './office-search-fields';
-import { emptyDraft, reduceSubstation } from './substation-draft';
+import { emptyDraft, isFilled, reduceSubstation, type SubstationEvent, substationDraftSchema } from './substation-draft';
 import { useCreateSubstation } from './use-create-substation';
+
+type TextField = Exclude<keyof SubstationForm, 'is_coastal' | 'is_tribal'>;
 
 const choicesOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
@@ -21,18 +24,34 @@ export function AddSubstationPage(): ReactNode {
   const shared = useTexts(texts);
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const [{ form, division, subdivision }, dispatch] = useReducer(reduceSubstation, emptyDraft);
+  const [storageKey] = useState(() => draftKey('substation-draft', 'new'));
+  const [resumed] = useState(() => readDraft(storageKey, substationDraftSchema));
+  const [draft, dispatch] = useReducer(reduceSubstation, resumed ?? emptyDraft);
+  const { form, division, subdivision } = draft;
+  const isChanged = isFilled(draft);
   const [today] = useState(() => dateOf(Date.now()));
   const focus = (field: keyof SubstationForm) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  const { invalid, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }), onRefused: focus });
+  const { errors, forgetErrors, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }), onRefused: focus });
 
-  const change = (values: Partial<SubstationForm>) => dispatch({ type: 'changed', values });
-  const text = <Name extends keyof SubstationForm>(name: Name) => ({ name, isInvalid: invalid.has(name), onText: (value: string) => change({ [name]: value }) });
+  const change = <Name extends keyof SubstationForm>(name: Name, value: SubstationForm[Name]) => {
+    dispatch({ type: 'changed', values: { [name]: value } });
+    // The voltage class says whether a sub-division is needed.
+    forgetErrors(name === 'voltageClass' ? [name, 'sdnEurjaCode'] : [name]);
+  };
+  const takeDivision = (event: SubstationEvent) => {
+    dispatch(event);
+    forgetErrors(['ssEurjaCode']);
+  };
+  const takeSubdivision = (event: SubstationEvent) => {
+    dispatch(event);
+    forgetErrors(['sdnEurjaCode']);
+  };
+  const text = <Name extends TextField>(name: Name) => ({ name, error: errors[name], onText: (value: string) => change(name, value) });
   const flag = (name: 'is_coastal' | 'is_tribal') => ({
     name,
-    isInvalid: invalid.has(name),
+    error: errors[name],
     value: form[name] === null ? '' : String(form[name]),
-    onText: (value: string) => change({ [name]: value === '' ? null : value === 'true' }),
+    onText: (value: string) => change(name, value === '' ? null : value === 'true'),
     placeholder: t('choose'),
     choices: [{ value: 'true', label: t('true') }, { value: 'false', label: t('false') }],
   });
@@ -41,6 +60,8 @@ export function AddSubstationPage(): ReactNode {
   return (
     <section className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
+      <UnsavedGuard storageKey={storageKey} isChanged={isChanged} draft={isChanged ? draft : null} />
+      {resumed !== null && isChanged && <ResumedNote />}
       <form
         ref={element}
         className={styles.form}
@@ -54,14 +75,14 @@ export function AddSubstationPage(): ReactNode {
         <fieldset className={styles.group}>
           <legend>{t('place')}</legend>
           <InputField label={t('name')} maxLength={200} value={form.ssName} {...text('ssName')} />
-          <DivisionField value={division} onText={(typed) => dispatch({ type: 'divisionTyped', text: typed })} onChoose={(hit) => dispatch({ type: 'divisionChosen', hit })} />
+          <DivisionField value={division} onText={(typed) => takeDivision({ type: 'divisionTyped', text: typed })} onChoose={(hit) => takeDivision({ type: 'divisionChosen', hit })} />
           <InputField label={t('code')} hint={t('codeHint')} inputMode="numeric" maxLength={limits.eurjaCodeLength} value={form.ssEurjaCode} {...text('ssEurjaCode')} />
           <SelectField label={t('voltageClass')} placeholder={t('choose')} choices={voltages} value={form.voltageClass} {...text('voltageClass')} />
           <SubdivisionField
             value={subdivision}
-            isInvalid={invalid.has('sdnEurjaCode')}
-            onText={(typed) => dispatch({ type: 'subdivisionTyped', text: typed })}
-            onChoose={(hit) => dispatch({ type: 'subdivisionChosen', hit })}
+            error={errors.sdnEurjaCode}
+            onText={(typed) => takeSubdivision({ type: 'subdivisionTyped', text: typed })}
+            onChoose={(hit) => takeSubdivision({ type: 'subdivisionChosen', hit })}
           />
           <InputField label={t('subdivisionCode')} name="subdivisionCode" value={form.sdnEurjaCode} readOnly />
         </fieldset>
@@ -69,7 +90,7 @@ export function AddSubstationPage(): ReactNode {
           <legend>{t('equipment')}</legend>
           <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy} {...text('manageBy')} />
           <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring} {...text('monitoring')} />
-          <InputField label={t('chargingDate')} type="date" max={today} value={form.chargingDate} {...text('chargingDate')} />
+          <DateField label={t('chargingDate')} max={today} value={form.chargingDate} {...text('chargingDate')} />
           <SelectField label={t('coastal')} {...flag('is_coastal')} />
           <SelectField label={t('tribal')} {...flag('is_tribal')} />
           <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory} {...text('ssCategory')} />

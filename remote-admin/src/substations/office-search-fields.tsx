@@ -16,7 +16,7 @@ import type { OfficeSearchText } from './substation-draft';
 
 interface OfficeFieldProps<Hit> {
   readonly value: OfficeSearchText;
-  readonly isInvalid?: boolean;
+  readonly error?: string | undefined;
   readonly onText: (text: string) => void;
   readonly onChoose: (hit: Hit) => void;
 }
@@ -48,7 +48,6 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
       hint={t('divisionHint')}
       text={value.text}
       options={hits.map((hit) => ({ key: hit.eurja_code, label: hit.division_name, detail: pathOf(hit.circle_name, hit.eurja_code) }))}
-      isInvalid={false}
       status={<SearchStatus search={search} />}
       onText={onText}
       onChoose={({ key }) => {
@@ -66,7 +65,7 @@ function subdivisionFailure(error: unknown): void {
 }
 
 /** The discom's sub-division that a new substation feeds. */
-export function SubdivisionField({ value, isInvalid = false, onText, onChoose }: OfficeFieldProps<SubdivisionHit>): ReactNode {
+export function SubdivisionField({ value, error, onText, onChoose }: OfficeFieldProps<SubdivisionHit>): ReactNode {
   const t = useTexts(substationTexts);
   const call = useCall();
   const search = useSearch<SubdivisionHit>({
@@ -88,7 +87,7 @@ export function SubdivisionField({ value, isInvalid = false, onText, onChoose }:
         label: hit.subdivision_name,
         detail: pathOf(hit.company_name, hit.circle_name, hit.division_name, hit.eurja_code),
       }))}
-      isInvalid={isInvalid}
+      error={error}
       status={<SearchStatus search={search} />}
       onText={onText}
       onChoose={({ key }) => {

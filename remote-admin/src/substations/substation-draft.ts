@@ -2,6 +2,7 @@
 import { limits } from 'shared-contracts/constant/limit';
 import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substation';
 import type { SubstationForm } from 'shared-contracts/rule/substation-form';
+import * as v from 'valibot';
 
 /** An input that finds an office: what it shows, and whether that was chosen from the results. */
 export interface OfficeSearchText {
@@ -33,6 +34,33 @@ export const emptyDraft: SubstationDraft = {
   division: emptySearch,
   subdivision: emptySearch,
 };
+
+const officeSearchSchema = v.object({ text: v.string(), isChosen: v.boolean() });
+
+/** Judges what browser storage gives back. */
+export const substationDraftSchema: v.GenericSchema<unknown, SubstationDraft> = v.object({
+  form: v.object({
+    ssName: v.string(),
+    ssEurjaCode: v.string(),
+    voltageClass: v.string(),
+    sdnEurjaCode: v.string(),
+    manageBy: v.string(),
+    monitoring: v.string(),
+    chargingDate: v.string(),
+    is_coastal: v.nullable(v.boolean()),
+    is_tribal: v.nullable(v.boolean()),
+    ssCategory: v.string(),
+    emailAddress: v.string(),
+    mobileNo: v.string(),
+  }),
+  division: officeSearchSchema,
+  subdivision: officeSearchSchema,
+});
+
+/** Something was typed: leaving would lose it. */
+export function isFilled(draft: SubstationDraft): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(emptyDraft);
+}
 
 /** Choosing fills a code, editing the text afterwards clears it: a code never stands beside another office's name. */
 export function reduceSubstation(draft: SubstationDraft, event: SubstationEvent): SubstationDraft {

@@ -17,32 +17,39 @@ interface Options {
   readonly onRefused: (field: keyof SubstationForm) => void;
 }
 
+type FieldErrors = { readonly [Field in keyof SubstationForm]?: string };
+
 interface Create {
-  /** The fields that the collected messages are about. */
-  readonly invalid: ReadonlySet<keyof SubstationForm>;
+  /** The collected messages, each at its field. */
+  readonly errors: FieldErrors;
+  /** What is wrong with a field is no longer known once it was changed. */
+  readonly forgetErrors: (fields: readonly (keyof SubstationForm)[]) => void;
   readonly run: () => Promise<void>;
 }
 
-/** Collects all failures, shows the first in the error dialog, marks every field; or creates the substation. */
+/** Collects all failures, shows the first in the error dialog and each at its field; or creates the substation. */
 export function useCreateSubstation({ form, onCreated, onRefused }: Options): Create {
   const t = useTexts(substationTexts);
   const shared = useTexts(texts);
   const call = useCall();
   const isRunning = useRef(false);
-  const [invalid, setInvalid] = useState<ReadonlySet<keyof SubstationForm>>(new Set());
+  const [errors, setErrors] = useState<FieldErrors>({});
 
   async function refuse(message: string, all: readonly string[]): Promise<void> {
-    const fields = all.flatMap((failure) => fieldOfMessage[failure] ?? []);
-    setInvalid(new Set(fields));
+    const found = all.flatMap((failure) => {
+      const field = fieldOfMessage[failure];
+      return field === undefined ? [] : [{ field, failure }];
+    });
+    setErrors(Object.fromEntries(found.map(({ field, failure }) => [field, failure])));
     await showError(message);
-    if (fields[0] !== undefined) onRefused(fields[0]);
+    if (found[0] !== undefined) onRefused(found[0].field);
   }
 
   async function create(): Promise<void> {
     const failures = validateSubstation(form, dateOf(Date.now()));
     const [first] = failures;
     if (first !== undefined) return refuse(first, failures);
-    setInvalid(new Set());
+    setErrors({});
     try {
       const { message } = await withProcessing(call(createSubstation, { body: form }));
       onCreated();
@@ -55,7 +62,10 @@ export function useCreateSubstation({ form, onCreated, onRefused }: Options): Cr
   }
 
   return {
-    invalid,
+    errors,
+    forgetErrors: (fields) => {
+      if (fields.some((field) => errors[field] !== undefined)) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((changed) => changed === field))));
+    },
     run: async () => {
       // Enter pressed twice must not create twice.
       if (isRunning.current) return;

@@ -6,19 +6,39 @@ import { setSession } from 'shared-ui/session';
 import { aUser, createMemoryRouter, type FakeAnswers, fakeApi, provideDialogElement } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-/** The remote's pages at an address, as a user who may manage everything unless said otherwise. */
-export function showPage(address: string, answers: FakeAnswers = {}, user: Partial<User> = { permissions: ['admin'], orgType: 'Company', substationName: null }) {
-  provideDialogElement();
-  fakeApi(answers);
-  act(() => setSession(aUser(user)));
+function mount(address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(
+  const page = render(
     <>
       <RouterProvider router={router} />
       <NoticeOutlet />
     </>,
   );
-  return { address: () => router.state.location.pathname };
+  return { router, page };
+}
+
+/** The remote's pages at an address in a fresh tab, as a user who may manage everything unless said otherwise. */
+export function showPage(address: string, answers: FakeAnswers = {}, user: Partial<User> = { permissions: ['admin'], orgType: 'Company', substationName: null }) {
+  provideDialogElement();
+  window.sessionStorage.clear();
+  fakeApi(answers);
+  act(() => setSession(aUser(user)));
+  let shown = mount(address);
+  return {
+    address: () => shown.router.state.location.pathname,
+    goTo: (path: string) => act(() => shown.router.navigate(path)),
+    /** The same address in the same tab, begun anew. */
+    reload: () => {
+      const { pathname } = shown.router.state.location;
+      shown.page.unmount();
+      shown = mount(pathname);
+    },
+  };
+}
+
+/** Whether the browser would ask before the site is left. */
+export function asksOnLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
 /** Types into the field with that label. */

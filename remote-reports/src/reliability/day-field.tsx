@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
-import { InputField } from 'shared-ui/form';
+import { DateField } from 'shared-ui/form';
 
 const earliest = '2000-01-01';
 const latest = '2099-12-31';
@@ -40,5 +40,5 @@ export function DayField({ label, value, onDay }: DayFieldProps): ReactNode {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit();
   };
-  return <InputField type="date" required min={earliest} max={latest} label={label} value={draft} onText={setDraft} onBlur={commit} onKeyDown={onKeyDown} />;
+  return <DateField required min={earliest} max={latest} label={label} value={draft} onText={setDraft} onBlur={commit} onKeyDown={onKeyDown} />;
 }

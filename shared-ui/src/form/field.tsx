@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { formatDate } from '../time/format-time';
 import styles from './field.module.css';
 
 /** What ties a control to its label, hint and message, and gives it the suite's look. */
@@ -15,13 +16,15 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** What is wrong with the value, told below the control. */
   readonly error?: string | undefined;
+  /** The message is told as soon as it appears; without it, when the control gets the focus. */
+  readonly announcesError?: boolean | undefined;
   /** Marks a control whose message stands elsewhere. */
   readonly isInvalid?: boolean;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** A label above its control, a hint and a message below it. */
-export function Field({ label, hint, error, isInvalid = error !== undefined, children }: FieldProps): ReactNode {
+export function Field({ label, hint, error, announcesError = false, isInvalid = error !== undefined, children }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter((part) => part !== false);
   return (
@@ -34,7 +37,7 @@ export function Field({ label, hint, error, isInvalid = error !== undefined, chi
         </p>
       )}
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} role={announcesError ? 'alert' : undefined} className={styles.error}>
           {error}
         </p>
       )}
@@ -47,10 +50,26 @@ type Frame = Omit<FieldProps, 'children'>;
 type InputFieldProps = Frame & Omit<ComponentProps<'input'>, 'onChange' | 'children'> & { readonly onText?: (text: string) => void };
 
 /** A native input with its label. */
-export function InputField({ label, hint, error, isInvalid, onText, ...input }: InputFieldProps): ReactNode {
+export function InputField({ label, hint, error, announcesError, isInvalid, onText, ...input }: InputFieldProps): ReactNode {
   return (
-    <Field label={label} hint={hint} error={error} {...(isInvalid === undefined ? {} : { isInvalid })}>
+    <Field label={label} hint={hint} error={error} announcesError={announcesError} {...(isInvalid === undefined ? {} : { isInvalid })}>
       {(control) => <input autoComplete="off" {...control} {...input} onChange={(event) => onText?.(event.target.value)} />}
+    </Field>
+  );
+}
+
+/** A day, repeated in the suite's own form (section 9): the browser shows it in that of its own language, perhaps the month first. */
+export function DateField({ label, hint, error, announcesError, onText, value, ...input }: Omit<InputFieldProps, 'type' | 'value'> & { readonly value: string }): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={error} announcesError={announcesError}>
+      {(control) => (
+        <>
+          <input {...control} {...input} type="date" autoComplete="off" value={value} onChange={(event) => onText?.(event.target.value)} />
+          <p aria-live="polite" className={styles.chosen}>
+            {formatDate(value)}
+          </p>
+        </>
+      )}
     </Field>
   );
 }
@@ -70,9 +89,9 @@ type SelectFieldProps = Frame & Omit<ComponentProps<'select'>, 'onChange' | 'chi
 };
 
 /** A native select with its label. */
-export function SelectField({ label, hint, error, isInvalid, placeholder, choices, onText, ...select }: SelectFieldProps): ReactNode {
+export function SelectField({ label, hint, error, announcesError, isInvalid, placeholder, choices, onText, ...select }: SelectFieldProps): ReactNode {
   return (
-    <Field label={label} hint={hint} error={error} {...(isInvalid === undefined ? {} : { isInvalid })}>
+    <Field label={label} hint={hint} error={error} announcesError={announcesError} {...(isInvalid === undefined ? {} : { isInvalid })}>
       {(control) => (
         <select {...control} {...select} onChange={(event) => onText(event.target.value)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

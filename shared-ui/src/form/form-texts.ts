@@ -1,0 +1,8 @@
+import { defineTexts } from '../language/define-texts';
+
+export const formTexts = defineTexts('shared/form', {
+  discardQuestion: 'Discard what you typed?',
+  notSaved: 'It is not saved yet.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
+});
