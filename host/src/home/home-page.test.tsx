@@ -103,6 +103,22 @@ describe('the home page', () => {
     await waitFor(() => expect(log).toHaveBeenCalledTimes(2));
   });
 
+  it.each([
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['the tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('asks again at once when %s', async (_what, happen) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const open = jest.fn<() => unknown>(() => {
+      throw new Error('away');
+    });
+    show('3001', { open });
+    expect(await screen.findByText('Kagvad JGY')).toBeInTheDocument();
+    expect(screen.getByText('...')).toBeInTheDocument();
+    open.mockReturnValue({ data: { count: 38 } });
+    act(() => void happen());
+    expect(await screen.findByText('38')).toBeInTheDocument();
+  });
+
   it('says that there was none', async () => {
     show('3001', { recent: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
     expect(await screen.findByText('No outages in the last 7 days.')).toBeInTheDocument();

@@ -59,3 +59,12 @@ export async function isChunkRefused({ request, type }: ChunkError, fetchFile: t
     return false;
   }
 }
+
+/** Whether nobody answers for an address, be it with a refusal. */
+export async function isSilent(url: string, fetchFile: typeof fetch = fetch): Promise<boolean> {
+  try {
+    return (await withinTime(fetchFile(url, { credentials: 'omit', cache: 'reload' }), compareLimitMs)).isLate;
+  } catch {
+    return true;
+  }
+}

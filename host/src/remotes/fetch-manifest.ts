@@ -53,10 +53,10 @@ export async function fetchManifest(release: LoadableRelease, { isRetry = false,
     const answer = await withinTime(read, manifestLimitMs);
     if (answer.isLate) {
       stop.abort();
-      return failed('manifest', `No answer within ${manifestLimitMs} ms`);
+      return failed('manifest', `No answer within ${manifestLimitMs} ms`, true);
     }
     return answer.value.ok ? parseManifest(answer.value.value, release) : answer.value;
   } catch (error) {
-    return failed('manifest', `${release.manifestUrl}: ${describeError(error)}`);
+    return failed('manifest', `${release.manifestUrl}: ${describeError(error)}`, true);
   }
 }

@@ -45,6 +45,14 @@ describe('loadModule', () => {
     expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
   });
 
+  it.each([
+    ['nobody answers', async () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['the server answers without it', async () => new Response('', { status: 404 }), false],
+  ] as const)('tells a server that is away from a part that is missing: %s', async (_what, fetchFile, isUnanswered) => {
+    const load = () => Promise.reject(new Error('did not load'));
+    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry, fetchFile)).toMatchObject({ failure: { stage: 'load', isUnanswered } });
+  });
+
   it('reports a chunk that the browser refused for its hash', async () => {
     const refused = Object.assign(new Error('Loading chunk 806 failed.'), { name: 'ChunkLoadError', type: 'error', request: 'http://localhost:3001/1.0.0-abc/806.js' });
     const there: typeof fetch = async () => new Response('changed()');

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'shared-ui/router';
 import * as v from 'valibot';
-import { type Entry, isChunkError, isChunkRefused, isEntryChanged } from './check-integrity';
+import { type Entry, isChunkError, isChunkRefused, isEntryChanged, isSilent } from './check-integrity';
 import type { RemoteRuntime } from './federation-runtime';
 import { describeError, failed, passed, type StageResult } from './load-result';
 import { withinTime } from './time-limit';
@@ -27,13 +27,12 @@ export function registerModule(runtime: RemoteRuntime, releaseName: string, mani
   }
 }
 
-/** A script that the browser refused for its hash fails like one that did not arrive. */
+/** A script that the browser refused for its hash fails like one that did not arrive, and like one that nobody answers for. */
 async function explain(error: unknown, entry: Entry, fetchFile: typeof fetch): Promise<StageResult<RemoteModule>> {
   if (isChunkError(error)) {
-    return (await isChunkRefused(error, fetchFile)) ? failed('integrity', `${error.request} is not the script that was released`) : failed('load', describeError(error));
-  }
-  const isChanged = await isEntryChanged(entry, fetchFile);
-  return isChanged === true ? failed('integrity', `${entry.url} is not the script that was released`) : failed('load', describeError(error));
+    if (await isChunkRefused(error, fetchFile)) return failed('integrity', `${error.request} is not the script that was released`);
+  } else if ((await isEntryChanged(entry, fetchFile)) === true) return failed('integrity', `${entry.url} is not the script that was released`);
+  return failed('load', describeError(error), await isSilent(entry.url, fetchFile));
 }
 
 export async function loadModule(runtime: RemoteRuntime, releaseName: string, entry: Entry, fetchFile: typeof fetch = fetch): Promise<StageResult<RemoteModule>> {

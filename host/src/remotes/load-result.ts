@@ -7,6 +7,8 @@ export interface LoadFailure {
   readonly detail: string;
   /** Names this failure in the panel and in the console. */
   readonly reference: string;
+  /** Nobody answered: it is the connection, or the server is away; nothing is wrong with the remote. */
+  readonly isUnanswered: boolean;
 }
 
 export type StageResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: LoadFailure };
@@ -16,16 +18,20 @@ function newReference(): string {
   return number.toString(36).toUpperCase().padStart(7, '0');
 }
 
-export function failureAt(stage: Stage, detail: string): LoadFailure {
-  return { stage, detail, reference: newReference() };
+/** Stages that ask a server. */
+const asking: readonly Stage[] = ['registry', 'manifest', 'load'];
+
+export function failureAt(stage: Stage, detail: string, isUnanswered = false): LoadFailure {
+  const isOffline = !window.navigator.onLine && asking.includes(stage);
+  return { stage, detail, reference: newReference(), isUnanswered: isUnanswered || isOffline };
 }
 
 export function passed<T>(value: T): StageResult<T> {
   return { ok: true, value };
 }
 
-export function failed<T>(stage: Stage, detail: string): StageResult<T> {
-  return { ok: false, failure: failureAt(stage, detail) };
+export function failed<T>(stage: Stage, detail: string, isUnanswered = false): StageResult<T> {
+  return { ok: false, failure: failureAt(stage, detail, isUnanswered) };
 }
 
 /** The first line: the federation runtime adds its arguments and a link below it. */

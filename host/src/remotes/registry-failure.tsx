@@ -8,6 +8,6 @@ import { remoteTexts } from './text';
 /** Without the registry the host does not know what it could load. */
 export function RegistryFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
   const t = useTexts(remoteTexts);
-  const [failure] = useState(() => failureAt('registry', error.message));
+  const [failure] = useState(() => failureAt('registry', error.message, error.kind === 'network'));
   return <RemoteErrorPanel name={t('registryPart')} version={null} failure={failure} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-ui/language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useIsOnline } from '../connection/use-is-online';
 import type { LoadFailure } from './load-result';
 import styles from './remote-error-panel.module.css';
 import { stageNames } from './stage-text';
@@ -12,8 +13,7 @@ interface RemoteErrorPanelProps {
   readonly onRetry: () => void;
 }
 
-/** The one panel for everything that can go wrong with a remote: what, where, and another try. */
-export function RemoteErrorPanel({ name, version, failure, onRetry }: RemoteErrorPanelProps): ReactNode {
+function FailureFacts({ name, version, failure }: Omit<RemoteErrorPanelProps, 'onRetry'>): ReactNode {
   const t = useTexts(remoteTexts);
   const facts: readonly (readonly [string, string])[] = [
     [t('part'), name],
@@ -22,11 +22,7 @@ export function RemoteErrorPanel({ name, version, failure, onRetry }: RemoteErro
     [t('reference'), failure.reference],
   ];
   return (
-    <section className={styles.panel} role="alert" aria-label={t('failedTitle')}>
-      <h1 className={styles.title}>{t('failedTitle')}</h1>
-      <p>
-        {t(failure.stage)} {t('elsewhereFine')}
-      </p>
+    <>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -36,9 +32,39 @@ export function RemoteErrorPanel({ name, version, failure, onRetry }: RemoteErro
         ))}
       </dl>
       <p className={styles.detail}>{failure.detail}</p>
+    </>
+  );
+}
+
+/** The one panel for everything that can go wrong with a remote: what, where, and another try. */
+export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): ReactNode {
+  const { stage, isUnanswered } = told.failure;
+  const t = useTexts(remoteTexts);
+  const isOnline = useIsOnline();
+  const onOnline = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    const retry = (): void => onOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnanswered]);
+
+  return (
+    <section className={styles.panel} role="alert" aria-label={t('failedTitle')}>
+      <h1 className={styles.title}>{t('failedTitle')}</h1>
+      <p>
+        {isUnanswered ? t('unreachable') : `${t(stage)} ${t('elsewhereFine')}`} {!isOnline && isUnanswered && t('retriesByItself')}
+      </p>
+      {!isUnanswered && <FailureFacts {...told} />}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {t('retry')}
       </button>
+      {isUnanswered && (
+        <details className={styles.technical}>
+          <summary>{t('technicalDetails')}</summary>
+          <FailureFacts {...told} />
+        </details>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { answering, demoManifest } from '../testing/demo-manifest';
 import { demoRelease } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
+import { goOffline, goOnline } from '../testing/network';
 import { slowAfterMs } from './remote-loading';
 import { RemoteMount } from './remote-mount';
 
@@ -60,6 +61,20 @@ describe('RemoteMount', () => {
     expect(await screen.findByRole('heading', { name: 'Outage List' })).toBeInTheDocument();
     expect(runtime.register).toHaveBeenCalledTimes(2);
     expect(refreshRegistry).toHaveBeenCalledTimes(1);
+  });
+
+  it('offline says so plainly, keeps the technical part folded, and tries again by itself once online', async () => {
+    goOffline();
+    load.mockRejectedValueOnce(new Error('Failed to fetch'));
+    await show();
+    const panel = await screen.findByRole('alert');
+    expect(panel).toHaveTextContent('The server cannot be reached. Check your connection and try again. This is tried again by itself as soon as you are online.');
+    expect(panel).not.toHaveTextContent('Everything else keeps working.');
+    expect(screen.getByText('Failed to fetch').closest('details')).not.toHaveAttribute('open');
+
+    load.mockResolvedValue(outages);
+    await act(async () => goOnline());
+    expect(await screen.findByRole('heading', { name: 'Outage List' })).toBeInTheDocument();
   });
 
   it('keeps a remote that breaks while it runs to its own place', async () => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 describe('reportLoad', () => {
   it('tells how a load ended', async () => {
     reportLoad(demoRelease, ready);
-    reportLoad(demoRelease, { durationMs: 9e9, failure: { stage: 'integrity', detail: 'changed', reference: '1A2B3C4' }, isFallback: true });
+    reportLoad(demoRelease, { durationMs: 9e9, failure: { stage: 'integrity', detail: 'changed', reference: '1A2B3C4', isUnanswered: false }, isFallback: true });
     await wait(firstReportMs);
     const told = { remote: 'remote-outages', version: '1.0.0', build: 'abc' };
     expect(send).toHaveBeenCalledWith({
@@ -85,7 +85,7 @@ describe('reportLoad', () => {
 
   it('says nothing of builds of the own machine, of what the user may not see, and after sign-out', async () => {
     reportLoad({ ...demoRelease, integrity: null }, ready);
-    reportLoad(demoRelease, { ...ready, failure: { stage: 'permission', detail: '', reference: '' } });
+    reportLoad(demoRelease, { ...ready, failure: { stage: 'permission', detail: '', reference: '', isUnanswered: false } });
     report('1.0.0');
     clearSession();
     await wait(5 * nextReportMs);

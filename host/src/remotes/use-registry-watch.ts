@@ -1,13 +1,14 @@
 import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
 import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
 import { useEffect, useRef } from 'react';
+import { useOnReturn } from '../connection/use-on-return';
 import { onRegistryNews, tellRegistryRevision } from '../session/registry-news';
 
 export const pollMs = 45_000;
 
 /**
  * Keeps the list of remotes up to date: at once when the session watch hears of a change, when the tab
- * is looked at again, and every 45 seconds while it is seen. Mounted once, around all screens.
+ * is looked at again or has its network back, and every 45 seconds while it is seen. Mounted once, around all screens.
  */
 export function useRegistryWatch(): void {
   // Not asked while the tab is hidden.
@@ -20,16 +21,10 @@ export function useRegistryWatch(): void {
   }, [data]);
 
   useEffect(() => {
-    const onVisible = (): void => {
-      if (document.visibilityState === 'visible') refreshEndpoint(listRemotes);
-    };
-    const stop = onRegistryNews((revision) => {
+    return onRegistryNews((revision) => {
       if (known.current !== null && known.current !== revision) refreshEndpoint(listRemotes);
     });
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisible);
-      stop();
-    };
   }, []);
+
+  useOnReturn(() => refreshEndpoint(listRemotes));
 }

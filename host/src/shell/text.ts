@@ -4,6 +4,7 @@ export const shellTexts = defineTexts('host/shell', {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
+  offline: 'You are offline',
   home: 'Home',
   summary: 'Summary',
   surface: 'Surface',

@@ -2,6 +2,7 @@ import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
+import { OfflineStatus } from '../connection/offline-status';
 import { useRegistry } from '../remotes/use-registry';
 import { suiteTexts } from '../text';
 import { CompactMenu } from './compact-menu';
@@ -34,6 +35,7 @@ export function TopBar({ user }: { user: User }): ReactNode {
         </ul>
       </nav>
       <UserMenu user={user} />
+      <OfflineStatus />
     </header>
   );
 }

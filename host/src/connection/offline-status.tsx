@@ -1,0 +1,16 @@
+import { useTexts } from 'shared-ui/language';
+import type { ReactNode } from 'react';
+import { shellTexts } from '../shell/text';
+import styles from './offline-status.module.css';
+import { useIsOnline } from './use-is-online';
+
+/** Says quietly that the browser has no network. The empty place is always there, so that screen readers are told. */
+export function OfflineStatus(): ReactNode {
+  const t = useTexts(shellTexts);
+  const isOnline = useIsOnline();
+  return (
+    <p role="status" className={styles.status}>
+      {isOnline ? '' : t('offline')}
+    </p>
+  );
+}
