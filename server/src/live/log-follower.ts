@@ -66,7 +66,7 @@ export async function followLog({ url, replica, onCurrent, onCompared, onError }
   }
 
   async function compare(by: pg.PoolClient): Promise<void> {
-    const state = await readOpenOutages(by);
+    const state = await readOpenOutages(by, replica.find);
     if (client !== by) return;
     replica.take(state);
     wait = retryMs.first;

@@ -58,15 +58,18 @@ function toEntry(raw: unknown): LogEntry | null {
   return { position: row.position, eventType: row.event_type, outageId: id, open };
 }
 
+/** An outage that is known already; reading thousands of them again each minute held everybody up. */
+type Recall = (id: number) => OpenOutage | undefined;
+
 /** Every open outage and the position of the log that they stand for: one statement, one moment. */
-export async function readOpenOutages(client: pg.ClientBase): Promise<{ readonly position: number; readonly outages: readonly OpenOutage[] }> {
-  const { rows } = await client.query(
+export async function readOpenOutages(client: pg.ClientBase, recall: Recall): Promise<{ readonly position: number; readonly outages: readonly OpenOutage[] }> {
+  const { rows } = await client.query<{ outage_id: unknown }>(
     `select p.position, 1 as event_type, ${outageColumns}
      from (select coalesce(max(position), 0) as position from live_event) p
      left join outage o on o.fault_end is null ${outageJoins}`,
   );
   const position = v.parse(v.object({ position: v.number() }), rows[0]).position;
-  return { position, outages: rows.flatMap((row) => toEntry(row)?.open ?? []) };
+  return { position, outages: rows.flatMap((row) => (typeof row.outage_id === 'number' && recall(row.outage_id)) || (toEntry(row)?.open ?? [])) };
 }
 
 /** At most so many entries are read, and told, in one go. */

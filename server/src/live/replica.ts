@@ -25,6 +25,7 @@ export interface Replica {
   /** Takes the whole state; what differs from the one before is told. */
   readonly take: (state: { readonly position: number; readonly outages: readonly OpenOutage[] }) => void;
   readonly apply: (entries: readonly LogEntry[]) => void;
+  readonly find: (id: number) => OpenOutage | undefined;
   /** How many are open. */
   readonly size: () => number;
   readonly stateOf: (room: string) => RoomState;
@@ -85,6 +86,7 @@ export function createReplica({ onAdded, onRemoved, onStep }: ReplicaListener): 
 
   return {
     position: () => position,
+    find: (id) => outages.get(id),
     size: () => outages.size,
     take: (state) => {
       const isOpen = new Set(state.outages.map(({ outage }) => outage.id));
