@@ -76,6 +76,7 @@ export const texts = defineTexts('live', {
   unreadable: 'The live feed sends what this page cannot read. Reload the page; if that does not help, tell the administrator.',
   refused: 'The live feed does not accept this session. Reconnect, or sign in again.',
   staleNotice: 'Nothing has been heard from the live feed for longer than it should take. What is shown may not be current.',
+  unansweredNotice: 'The live feed has not answered yet and is being tried again. There is nothing to show so far.',
   connectingNotice: 'The connection is lost and is being tried again. What is shown may not be current.',
 
   mapLoading: 'Loading map...',

@@ -14,9 +14,9 @@ export interface FeedSign {
   readonly link: Link;
   /** Server time of the last message, epoch milliseconds; null before the first one. */
   readonly lastDataAt: number | null;
-  /** Milliseconds without a word from the server, its heartbeat included, by the monotonic clock. */
+  /** Milliseconds without a word from the server, its heartbeat included, by the monotonic clock; before the first since it was asked. */
   readonly silentMs: number;
-  /** Milliseconds without a message of the feed. */
+  /** Milliseconds without a message of the feed, likewise. */
   readonly dataSilentMs: number;
 }
 
@@ -52,6 +52,7 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
   const listeners = new Set<BegunListener>();
   let lastData: { readonly at: number; readonly monotonic: number } | null = null;
   let lastWord: number | null = null;
+  let askedAt = performance.now();
   let following: ReturnType<typeof followFeed> | null = null;
 
   const batch = createFrameBatch<FeedAction>((actions) => {
@@ -67,14 +68,15 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
   const readSign = (): FeedSign => ({
     link: store.getState().link,
     lastDataAt: lastData?.at ?? null,
-    silentMs: lastWord === null ? 0 : performance.now() - lastWord,
-    dataSilentMs: lastData === null ? 0 : performance.now() - lastData.monotonic,
+    silentMs: performance.now() - (lastWord ?? askedAt),
+    dataSilentMs: performance.now() - (lastData?.monotonic ?? askedAt),
   });
 
   return {
     store,
     readSign,
     start: () => {
+      askedAt = performance.now();
       following ??= followFeed({
         openSocket,
         confirm,
@@ -94,7 +96,10 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
       following?.stop();
       following = null;
     },
-    reconnect: () => following?.reconnect(),
+    reconnect: () => {
+      askedAt = performance.now();
+      following?.reconnect();
+    },
     onBegun: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

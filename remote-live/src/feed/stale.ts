@@ -1,4 +1,7 @@
+import { limits } from 'shared-contracts/constant/limit';
 import type { FeedSign } from './feed';
+
+type Silence = Pick<FeedSign, 'silentMs' | 'dataSilentMs'>;
 
 /** The server's heartbeat comes each 5 seconds: without any word for so long one is overdue. After 10 Socket.IO gives the line up. */
 const silentMs = 7_500;
@@ -6,7 +9,12 @@ const silentMs = 7_500;
 /** The line may live while the feed behind it stands still: the check of each minute is then missing. */
 const dataSilentMs = 90_000;
 
+/** Whether a page without any data has waited long enough to say so: as long as a heartbeat, or as a snapshot, may take. */
+export function isUnanswered(sign: Silence): boolean {
+  return sign.silentMs > silentMs || sign.dataSilentMs > limits.connectionTimeoutMs;
+}
+
 /** Whether the screen is not to be trusted although the connection stands. */
-export function isStale(sign: Pick<FeedSign, 'silentMs' | 'dataSilentMs'>): boolean {
+export function isStale(sign: Silence): boolean {
   return sign.silentMs > silentMs || sign.dataSilentMs > dataSilentMs;
 }

@@ -232,6 +232,19 @@ describe('live summary', () => {
     expect(socket.calls).toEqual(['disconnect', 'connect']);
   });
 
+  it('says that it is disconnected though it never had data, and offers Reconnect', async () => {
+    const { socket, user } = await openPage();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText('Connecting')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(screen.getByText('Disconnected')).toBeInTheDocument();
+    expect(screen.getByText('no data yet')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('The live feed has not answered yet');
+    socket.calls.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(socket.calls).toEqual(['disconnect', 'connect']);
+  });
+
   it('turns stale when a heartbeat is overdue, or when only heartbeats come', async () => {
     const { socket, settle } = await openLivePage();
     await act(() => jest.advanceTimersByTimeAsync(9_000));

@@ -72,7 +72,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         preference={preference}
         onPreference={setPreference}
       />
-      <TrustNotice trust={reading.trust} problem={problem} onReconnect={feed.reconnect} />
+      <TrustNotice trust={reading.trust} hasData={hasData} problem={problem} onReconnect={feed.reconnect} />
       <TilesPanel
         counts={hasData ? counts : null}
         total={visible.length}

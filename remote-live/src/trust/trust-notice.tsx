@@ -7,20 +7,21 @@ import type { Trust } from './trust-state';
 
 interface TrustNoticeProps {
   readonly trust: Trust;
+  readonly hasData: boolean;
   readonly problem: Problem | null;
   readonly onReconnect: () => void;
 }
 
-/** A line above the panels as long as they cannot be trusted; Reconnect once all attempts are used up. */
-export function TrustNotice({ trust, problem, onReconnect }: TrustNoticeProps) {
+/** A line above the panels as long as they cannot be trusted; Reconnect once all attempts are used up, or when there is nothing to look at meanwhile. */
+export function TrustNotice({ trust, hasData, problem, onReconnect }: TrustNoticeProps) {
   const t = useTexts(texts);
   if (trust === 'live' || trust === 'connecting') return null;
-  const words = trust === 'stale' ? t('staleNotice') : t(problem ?? 'connectingNotice');
+  const words = trust === 'stale' ? t('staleNotice') : t(problem ?? (hasData ? 'connectingNotice' : 'unansweredNotice'));
   return (
     <div className={`${styles['notice']} ${styles[trust]}`} role="alert">
       <Icon name="warning" />
       <span className={styles['words']}>{words}</span>
-      {problem !== null && (
+      {(problem !== null || !hasData) && (
         <Button look="primary" onClick={onReconnect}>
           {t('reconnect')}
         </Button>

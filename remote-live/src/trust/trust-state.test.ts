@@ -7,6 +7,10 @@ describe('trustOf', () => {
   it.each([
     ['connecting', null, 0, 0, 'connecting'],
     ['connected', null, 0, 0, 'connecting'],
+    ['connecting', null, 7_500, 7_500, 'connecting'],
+    ['connecting', null, 7_501, 7_501, 'disconnected'],
+    ['connected', null, 10, 20_000, 'connecting'],
+    ['connected', null, 10, 20_001, 'disconnected'],
     ['connected', testNow, 7_500, 90_000, 'live'],
     ['connected', testNow, 7_501, 7_501, 'stale'],
     ['connected', testNow, 10, 90_001, 'stale'],

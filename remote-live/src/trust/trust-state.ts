@@ -1,13 +1,13 @@
 // Whether the screen may be believed. Pure, with the time handed in.
 import type { FeedSign } from '../feed/feed';
-import { isStale } from '../feed/stale';
+import { isStale, isUnanswered } from '../feed/stale';
 
 export type Trust = 'connecting' | 'live' | 'stale' | 'disconnected';
 
 /** What the feed says right now. */
 export function trustOf({ link, lastDataAt, ...silence }: FeedSign): Trust {
   if (link === 'failed') return 'disconnected';
-  if (lastDataAt === null) return 'connecting';
+  if (lastDataAt === null) return isUnanswered(silence) ? 'disconnected' : 'connecting';
   if (link === 'connecting') return 'disconnected';
   return isStale(silence) ? 'stale' : 'live';
 }
