@@ -43,8 +43,8 @@ export const texts = defineTexts('live', {
   population: '{count} people',
   noPlace: 'Place not known',
   shownOf: '{shown} open',
-  shownAndHidden: '{shown} open, {hidden} hidden by the filter',
   hiddenByFilter: '{hidden} hidden by the filter',
+  tooOld: '{count} older than {days} days not shown',
   nothingOpen: 'No open outages.',
   nothingMatches: 'No open outage matches the filter.',
   showAll: 'Show all categories and durations',
@@ -52,7 +52,7 @@ export const texts = defineTexts('live', {
   selectedEnded: 'The outage of {feeder} has ended.',
   selectedUnknown: 'The outage in the address is not among the open ones.',
   selectedHidden: '{feeder} is selected, but hidden by the filter.',
-  selectedTooOld: '{feeder} has been out for more than 3 days and is not shown.',
+  selectedTooOld: '{feeder} has been out for more than {days} days and is not shown.',
   selectedPlaceless: 'The place of {feeder} is not known, so the map cannot show it.',
 
   ageingTitle: 'Time used of the allowed restoration time',

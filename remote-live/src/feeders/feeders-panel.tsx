@@ -3,15 +3,16 @@ import { fileNames } from 'shared-contracts/constant/limit';
 import { Button, Icon, saveFile } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { AgeingLegend } from '../ageing/ageing-legend';
+import type { Unseen } from '../filter/visible-outages';
 import { texts } from '../text';
 import { buildCsv } from './csv-file';
+import { countLine } from './count-line';
 import { FeederList, type FeederListProps } from './feeder-list';
 import styles from './feeders-panel.module.css';
 
 interface FeedersPanelProps extends FeederListProps {
   readonly isLoading: boolean;
-  /** How many the filter hides. */
-  readonly hidden: number;
+  readonly unseen: Unseen;
   /** What to say when the list is empty. */
   readonly emptyNotice: ReactNode;
   /** Something to say of the selected outage. */
@@ -31,7 +32,7 @@ function Skeletons() {
   );
 }
 
-export function FeedersPanel({ isLoading, hidden, emptyNotice, notice, ...list }: FeedersPanelProps) {
+export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }: FeedersPanelProps) {
   const t = useTexts(texts);
   const headingId = useId();
   const { outages, now, hoursOf } = list;
@@ -44,7 +45,7 @@ export function FeedersPanel({ isLoading, hidden, emptyNotice, notice, ...list }
           <h2 id={headingId} className={styles['heading']}>
             {t('feeders')}
           </h2>
-          {!isLoading && <span className={styles['count']}>{t(hidden > 0 ? 'shownAndHidden' : 'shownOf', { shown: outages.length, hidden })}</span>}
+          {!isLoading && <span className={styles['count']}>{countLine(outages.length, unseen, t)}</span>}
         </div>
         <Button look="quiet" onClick={() => void download()} disabled={outages.length === 0}>
           <Icon name="download" />

@@ -17,7 +17,14 @@ export function visibleOutages(outages: readonly LiveOutage[], { categories, old
   });
 }
 
-/** How many of the live list's outages the filter keeps from sight; those beyond three days are nobody's choice. */
-export function countHidden(outages: readonly LiveOutage[], visible: readonly LiveOutage[], now: number): number {
-  return outages.filter(({ oTime }) => isInLiveWindow(oTime, now, 0)).length - visible.length;
+export interface Unseen {
+  /** How many the filter keeps from sight. */
+  readonly filtered: number;
+  /** How many have been out for longer than the live list reaches; that is nobody's choice. */
+  readonly tooOld: number;
+}
+
+export function countUnseen(outages: readonly LiveOutage[], visible: readonly LiveOutage[], now: number): Unseen {
+  const inWindow = outages.filter(({ oTime }) => isInLiveWindow(oTime, now, 0)).length;
+  return { filtered: inWindow - visible.length, tooOld: outages.length - inWindow };
 }

@@ -12,7 +12,7 @@ import { useFeedState } from '../feed/feed-store';
 import { FeedersPanel } from '../feeders/feeders-panel';
 import { defaultFilter } from '../filter/live-filter';
 import { useLiveFilter } from '../filter/use-live-filter';
-import { countHidden, visibleOutages } from '../filter/visible-outages';
+import { countUnseen, visibleOutages } from '../filter/visible-outages';
 import { useKiosk } from '../kiosk/use-kiosk';
 import { useSelfHealing } from '../kiosk/use-self-healing';
 import { MapPanel } from '../map/map-panel';
@@ -47,7 +47,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   const problem = useFeedState(feed.store, (state) => state.problem);
 
   const visible = useMemo(() => visibleOutages(outages, filter, now), [outages, filter, now]);
-  const hidden = useMemo(() => countHidden(outages, visible, now), [outages, visible, now]);
+  const unseen = useMemo(() => countUnseen(outages, visible, now), [outages, visible, now]);
   const notice = useSelectionNotice({ selectedId, list, hasData, now, visible, select });
   const counts = useMemo(() => countByCategory(visible, filter.categories), [visible, filter.categories]);
   const hoursOf = useMemo(() => allowedHours(getConfig().allowedRestorationHours), []);
@@ -55,8 +55,8 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
 
   const emptyNotice = (
     <>
-      <p>{outages.length === 0 ? t('nothingOpen') : t('nothingMatches')}</p>
-      {outages.length > 0 && <Button onClick={() => setFilter({ ...defaultFilter, categories: filterCategories })}>{t('showAll')}</Button>}
+      <p>{unseen.filtered === 0 ? t('nothingOpen') : t('nothingMatches')}</p>
+      {unseen.filtered > 0 && <Button onClick={() => setFilter({ ...defaultFilter, categories: filterCategories })}>{t('showAll')}</Button>}
     </>
   );
 
@@ -66,7 +66,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         now={hasData ? now : null}
         reading={reading}
         filter={filter}
-        hidden={hidden}
+        hidden={unseen.filtered}
         onFilter={setFilter}
         kiosk={kiosk}
         preference={preference}
@@ -85,7 +85,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
           emptyNotice={emptyNotice}
           notice={notice}
           outages={visible}
-          hidden={hidden}
+          unseen={unseen}
           now={now}
           hoursOf={hoursOf}
           selectedId={selectedId}

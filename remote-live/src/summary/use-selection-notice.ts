@@ -4,6 +4,7 @@ import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import type { FeedState } from '../feed/feed-store';
 import { findOutage } from '../feed/outage-index';
+import { windowDays } from '../feeders/count-line';
 import { siteKeyOf } from '../map/site';
 import { texts } from '../text';
 
@@ -41,7 +42,7 @@ export function useSelectionNotice({ selectedId, list, hasData, now, visible, se
 
   if (selected === undefined) return ended;
   const { feederName: feeder, oTime } = selected;
-  if (!isInLiveWindow(oTime, now, 0)) return t('selectedTooOld', { feeder });
+  if (!isInLiveWindow(oTime, now, 0)) return t('selectedTooOld', { feeder, days: windowDays });
   if (!visible.includes(selected)) return t('selectedHidden', { feeder });
   return siteKeyOf(selected) === null ? t('selectedPlaceless', { feeder }) : null;
 }
