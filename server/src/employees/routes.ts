@@ -21,14 +21,14 @@ const permit = permitCapability('manageEmployees');
 export function registerEmployees(router: Router, services: Services): void {
   const { db, downloads } = services;
 
-  router.handle(listEmployees, async ({ input: { query }, caller: { principal } }) => {
+  router.handle(listEmployees, async ({ input: { query }, caller: { principal }, left }) => {
     const read = readGridA(query, employeeColumns);
     if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The query is malformed.', errors: read.errors });
     const scope = employeeScope(principal.user);
     if (query.download) {
       const columns = query.download.flatMap(({ field }) => employeeColumns.get(field) ?? []);
       const titles = query.download.map(({ title }) => title);
-      return new CsvFile(fileNames.employees, await downloads.open(titles, listCsvQuery(db, employeeList, scope, read.view, columns)));
+      return new CsvFile(fileNames.employees, await downloads.open(titles, listCsvQuery(db, employeeList, scope, read.view, columns), left));
     }
     const { rows, total } = await findListPage<EmployeeRow>(db, employeeList, scope, read.view, query);
     return { dataSource: rows, totalRecords: { count: total } };

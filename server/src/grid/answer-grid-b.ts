@@ -13,10 +13,12 @@ interface GridBCall {
   /** Which rows the caller may see at all. */
   readonly scope: RawBuilder<boolean>;
   readonly fileName: string;
+  /** Aborted when the caller leaves. */
+  readonly left: AbortSignal;
 }
 
 /** A Grid B call from its parsed body to its answer: a page of rows, or the file of all of them. */
-export async function answerGridB<Row>({ db, downloads }: Services, { query, source, scope, fileName }: GridBCall): Promise<{ data: Row[]; total_records: number } | CsvFile> {
+export async function answerGridB<Row>({ db, downloads }: Services, { query, source, scope, fileName, left }: GridBCall): Promise<{ data: Row[]; total_records: number } | CsvFile> {
   const columns = columnsByField(source.columns);
   const read = readGridB(query, columns);
   if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The request is malformed.', errors: read.errors });
@@ -24,7 +26,7 @@ export async function answerGridB<Row>({ db, downloads }: Services, { query, sou
     const fields = query.downloadFields ?? [];
     const downloaded = fields.flatMap(({ field }) => source.columns.filter((column) => column.field === field));
     const titles = fields.map(({ headerName }) => headerName);
-    return new CsvFile(fileName, await downloads.open(titles, listCsvQuery(db, source, scope, read.view, downloaded)));
+    return new CsvFile(fileName, await downloads.open(titles, listCsvQuery(db, source, scope, read.view, downloaded), left));
   }
   const { rows, total } = await findListPage<Row>(db, source, scope, read.view, query);
   return { data: rows, total_records: total };

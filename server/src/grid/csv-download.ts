@@ -1,6 +1,7 @@
 // A CSV file straight from COPY: the database writes it, this process only ends its lines. The
-// stream pulls, so a slow reader slows the database; a reader who leaves ends the query.
-import { Readable } from 'node:stream';
+// stream pulls, so a slow reader slows the database; a reader who leaves ends the query at once.
+import { once } from 'node:events';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -21,19 +22,36 @@ function inline({ sql, parameters }: CompiledQuery): string {
 }
 
 export interface CsvDownloads {
-  /** Resolves once the database has begun to answer, so that its refusal is still a proper answer. */
-  open(titles: readonly string[], query: CompiledQuery): Promise<Readable>;
+  /**
+   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. `left`
+   * ends the query until then, afterwards whoever destroys the stream.
+   */
+  open(titles: readonly string[], query: CompiledQuery, left: AbortSignal): Promise<Readable>;
   running(): number;
+}
+
+/** What the database sends, with the titles before it; `onEnd` runs before the reader hears of the end. */
+function withTitles(rows: Readable, titles: readonly string[], onEnd: () => Promise<void>): Readable {
+  const endLines = createLineEnder();
+  const file = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, endLines(chunk)),
+    flush: (done) => void onEnd().then(() => done(), done),
+  });
+  file.push(csvHead(titles));
+  // Who reads the file hears of an error by the file.
+  pipeline(rows, file, () => undefined);
+  return file;
 }
 
 export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
   let running = 0;
 
-  const open = async (titles: readonly string[], query: CompiledQuery): Promise<Readable> => {
+  const open = async (titles: readonly string[], query: CompiledQuery, left: AbortSignal): Promise<Readable> => {
     const client = await pool.connect().catch((error: unknown) => {
       running -= 1;
       throw error;
     });
+    let backend: number | null = null;
     let isDone = false;
     const finish = (mustClose: boolean): void => {
       if (isDone) return;
@@ -41,43 +59,38 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
       running -= 1;
       client.release(mustClose);
     };
-    const abandon = async (backend: number): Promise<void> => {
-      if (!isDone) await pool.query('select pg_cancel_backend($1)', [backend]).catch(() => undefined);
+    /** The state of this connection is unknown: it is closed, not given back. A database that is still sorting would not notice. */
+    const abandon = async (): Promise<void> => {
+      if (!isDone && backend !== null) await pool.query('select pg_cancel_backend($1)', [backend]).catch(() => undefined);
       finish(true);
     };
 
     try {
       const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend, set_config($1, $2, false)', ['statement_timeout', timeLimit]);
-      const backend = rows[0]?.backend ?? 0;
+      left.throwIfAborted();
+      backend = rows[0]?.backend ?? null;
       const source = client.query(copyTo(`copy (${inline(query)}) to stdout (format csv, encoding 'UTF8')`));
-      const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
-      const endLines = createLineEnder();
-      let next = await chunks.next();
-
-      const file = Readable.from(
-        (async function* () {
-          yield Buffer.from(csvHead(titles));
-          for (; !next.done; next = await chunks.next()) yield endLines(next.value);
-          await client.query('reset statement_timeout');
-          finish(false);
-        })(),
-        { objectMode: false },
-      );
-      file.once('close', () => void abandon(backend));
+      // Also what it says after it has been abandoned.
+      source.on('error', () => undefined);
+      await once(source, 'readable', { signal: left });
+      const file = withTitles(source, titles, async () => {
+        await client.query('reset statement_timeout');
+        finish(false);
+      });
+      file.once('close', () => void abandon());
       return file;
     } catch (error) {
-      // The state of this connection is unknown: it is closed, not given back.
-      finish(true);
-      throw error;
+      void abandon();
+      throw left.aborted ? left.reason : error;
     }
   };
 
   return {
     running: () => running,
-    open(titles, query) {
+    open(titles, query, left) {
       if (running >= atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
       running += 1;
-      return open(titles, query);
+      return open(titles, query, left);
     },
   };
 }

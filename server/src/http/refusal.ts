@@ -14,6 +14,7 @@ export const refusals = {
   ruleBroken: { status: 422, message: 'The request breaks a rule.' },
   tooManyTries: { status: 429, message: 'Too many tries. Please wait and try again.' },
   headersTooLarge: { status: 431, message: 'The headers of the request are too large.' },
+  callerLeft: { status: 499, message: 'The caller has left.' },
   failed: { status: 500, message: 'Something went wrong. Please try again.' },
   busy: { status: 503, message: 'The service is busy. Please try again.' },
   databaseAway: { status: 503, message: 'The service is not available at the moment. Please try again.' },

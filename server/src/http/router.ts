@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
 import type { Permit } from '../access/permit';
+import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';
 import { parseInput } from './parse-input';
@@ -12,6 +13,8 @@ export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
   /** The signed-in employee; null where the call is not an employee's. */
   readonly caller: E['access'] extends 'session' ? Caller : null;
+  /** Aborted, with a refusal as its reason, when the caller leaves before he is answered. */
+  readonly left: AbortSignal;
 }
 
 /** A call with `csv` may answer with a file. */
@@ -61,7 +64,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
         },
         handler: async (request, reply) => {
           const input = parseInput(endpoint, request, { judgesItems });
-          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'] });
+          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'], left: callerLeft(reply.raw) });
           if (answer instanceof CsvFile) {
             return reply
               .header('content-type', 'text/csv; charset=utf-8')

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
-import { type IncomingMessage, get as httpGet } from 'node:http';
+import { type ClientRequest, type IncomingMessage, get as httpGet } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { outageFields } from 'shared-contracts/grid/outage-columns';
 import { type TestApp, openTestApp } from '../../test/test-app';
+import { createDatabase } from '../database/database';
+import { createCsvDownloads } from '../grid/csv-download';
 
 let suite: TestApp;
 let token: string;
@@ -85,21 +88,63 @@ describe('Outages.csv', () => {
   });
 });
 
-it('ends the query when the reader leaves', async () => {
-  // Wide enough that the sockets cannot hold it: the database waits for the reader.
-  await suite.pool.query(`update outage set feeder_name = repeat('wide ', 4000)`);
-  await suite.app.listen({ port: 0, host: '127.0.0.1' });
+/** How many downloads the database works for. */
+const copying = async () =>
+  (await suite.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`)).rows[0]?.count;
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds()));
+}
+
+async function request(path: string): Promise<ClientRequest> {
+  if (!suite.app.server.listening) await suite.app.listen({ port: 0, host: '127.0.0.1' });
   const address = suite.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const request = httpGet({ port, host: '127.0.0.1', path: '/outage?download=1&field_1=feeder_name&title_1=Name', headers: { authorization: token } });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  await once(response, 'readable');
-  const copying = async () =>
-    (await suite.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`)).rows[0]?.count;
-  expect(await copying()).toBe(1);
-  request.destroy();
-  const deadline = Date.now() + 5_000;
-  while ((await copying()) !== 0 && Date.now() < deadline);
-  expect(await copying()).toBe(0);
-  expect(suite.pool.waitingCount).toBe(0);
-}, 60_000);
+  return httpGet({ port, host: '127.0.0.1', path, headers: { authorization: token } }).on('error', () => undefined);
+}
+
+describe('a reader who leaves', () => {
+  const wide = '/outage?download=1&field_1=feeder_name&title_1=Name';
+
+  it('before the first byte ends the query and frees its place', async () => {
+    const connections = await Promise.all(Array.from({ length: suite.pool.options.max }, () => suite.pool.connect()));
+    for (const connection of connections) {
+      // Nothing but the reader's leaving may end the wait.
+      await connection.query('set lock_timeout = 0');
+      connection.release();
+    }
+    const locker = await suite.pool.connect();
+    await locker.query('begin; lock table outage in access exclusive mode');
+    const readers = await Promise.all([wide, wide, wide, wide].map(request));
+    await until(async () => (await copying()) === 4);
+    expect((await suite.get(wide, token)).statusCode).toBe(503);
+    for (const reader of readers) reader.destroy();
+    await until(async () => (await copying()) === 0);
+    await locker.query('rollback');
+    locker.release();
+    await until(async () => (await suite.get(wide, token)).statusCode === 200);
+  }, 60_000);
+
+  it('in the middle ends the query', async () => {
+    // Wide enough that the sockets cannot hold it: the database waits for the reader.
+    await suite.pool.query(`update outage set feeder_name = repeat('wide ', 4000)`);
+    const reader = await request(wide);
+    const [response] = (await once(reader, 'response')) as [IncomingMessage];
+    await once(response, 'readable');
+    expect(await copying()).toBe(1);
+    reader.destroy();
+    await until(async () => (await copying()) === 0);
+    expect(suite.pool.waitingCount).toBe(0);
+  }, 60_000);
+
+  it('while the database looks for the next row ends the query', async () => {
+    // Two rows, the second of which takes longer than any test.
+    const left = new AbortController();
+    const query = sql`select repeat('x', 100000) from (values (0), (600)) n (seconds) where n.seconds = 0 or pg_sleep(n.seconds) is not null`.compile(createDatabase(suite.pool));
+    const downloads = createCsvDownloads(suite.pool);
+    const file = await downloads.open(['x'], query, left.signal);
+    await once(file, 'data');
+    file.destroy();
+    await until(async () => (await copying()) === 0 && downloads.running() === 0);
+  });
+});

@@ -17,9 +17,9 @@ const permit = permitCapability('manageSubstations');
 export function registerSubstations(router: Router, services: Services): void {
   const { db } = services;
 
-  router.handle(listSubstations, async ({ input: { body }, caller }) => {
+  router.handle(listSubstations, async ({ input: { body }, caller, left }) => {
     const scope = substationScope(caller.principal.user);
-    return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations });
+    return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations, left });
   }, { permit });
 
   router.handle(searchDivision, async ({ input: { query }, caller }) => ({ data: await findDivisions(db, caller.principal.user, query.search) }), { permit });
