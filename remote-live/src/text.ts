@@ -55,10 +55,10 @@ export const texts = defineTexts('live', {
   selectedTooOld: '{feeder} has been out for more than {days} days and is not shown.',
   selectedPlaceless: 'The place of {feeder} is not known, so the map cannot show it.',
 
-  ageingTitle: 'Time used of the allowed restoration time',
-  early: 'up to 50 %',
-  due: 'up to 100 %',
-  late: 'up to 200 %',
+  ageingTitle: 'Allowed restoration time used',
+  early: '0–50 %',
+  due: '51–100 %',
+  late: '101–200 %',
   overdue: 'over 200 %',
   shareUsed: '{share} % of {hours} h allowed',
 
@@ -97,6 +97,7 @@ export const texts = defineTexts('live', {
   factSince: 'Out since',
   factType: 'Interruption',
   factArea: 'Area',
+  factAllowed: 'Time used',
   factAffected: 'Affected',
 
   alerts: 'Alerts',

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text';
@@ -24,16 +25,22 @@ function countSteps({ outages, now, hoursOf }: AgeingLegendProps): ReadonlyMap<A
 /** What the bars mean, and how many outages stand at each step. */
 export function AgeingLegend(props: AgeingLegendProps) {
   const t = useTexts(texts);
+  const captionId = useId();
   const counts = countSteps(props);
   return (
-    <ul className={styles['legend']} aria-label={t('ageingTitle')} title={t('ageingTitle')}>
-      {ageingSteps.map(({ id }) => (
-        <li key={id} className={styles['step']}>
-          <AgeingBars step={id} />
-          {t(id)}
-          <strong>{counts.get(id) ?? 0}</strong>
-        </li>
-      ))}
-    </ul>
+    <div className={styles['legend']}>
+      <span id={captionId} className={styles['caption']}>
+        {t('ageingTitle')}
+      </span>
+      <ul className={styles['steps']} aria-labelledby={captionId}>
+        {ageingSteps.map(({ id }) => (
+          <li key={id} className={styles['step']}>
+            <AgeingBars step={id} />
+            {t(id)}
+            <strong>{counts.get(id) ?? 0}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text';
-import { type AgeingStep, ageingSteps, shareUsed, stepOf } from './ageing-step';
+import { type AgeingStep, ageingSteps, shareUsed, stepOf, wholeShare } from './ageing-step';
 import styles from './ageing-mark.module.css';
 
 /** One to four bars and a colour; the words stand beside them. */
@@ -26,11 +26,11 @@ export function AgeingMark({ startedAt, now, hours }: AgeingMarkProps) {
   const t = useTexts(texts);
   const share = shareUsed(startedAt, now, hours);
   const step = stepOf(share);
-  const text = t('shareUsed', { share: Math.round(share), hours });
+  const text = t('shareUsed', { share: wholeShare(share), hours });
   return (
     <span className={`${styles['mark']} ${styles[step]}`} title={text} data-step={step}>
       <AgeingBars step={step} />
-      <span aria-hidden="true">{Math.round(share)} %</span>
+      <span aria-hidden="true">{wholeShare(share)} %</span>
       <span className={styles['spoken']}>{text}</span>
     </span>
   );

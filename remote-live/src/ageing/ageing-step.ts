@@ -13,6 +13,11 @@ export function shareUsed(startedAt: number, now: number, hours: number): number
   return Math.max(0, ((now - startedAt) / (hours * 3_600_000)) * 100);
 }
 
+/** The share in whole per cent. Rounded up, so that it stands in the range of its step. */
+export function wholeShare(share: number): number {
+  return Math.ceil(share);
+}
+
 export function stepOf(share: number): AgeingStep {
   return ageingSteps.find(({ upTo }) => share <= upTo)?.id ?? 'overdue';
 }

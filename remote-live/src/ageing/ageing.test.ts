@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { minutesAgo, testNow } from '../testing/live-outage';
-import { ageingSteps, shareUsed, stepOf } from './ageing-step';
+import { ageingSteps, shareUsed, stepOf, wholeShare } from './ageing-step';
 import { allowedHours } from './allowed-restoration';
 
 describe('ageing', () => {
@@ -15,6 +15,10 @@ describe('ageing', () => {
     [9000, 'overdue'],
   ] as const)('%s %% of the allowed time is %s', (share, step) => {
     expect(stepOf(share)).toBe(step);
+  });
+
+  it('shows a share that lies in the range of its step', () => {
+    expect([0, 0.2, 50, 50.1, 100.4, 200.001].map(wholeShare)).toEqual([0, 1, 50, 51, 101, 201]);
   });
 
   it('measures the share by the hours of the category', () => {

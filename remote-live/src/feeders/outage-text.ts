@@ -10,6 +10,13 @@ export function villageText({ villageCount }: LiveOutage, t: TranslateLive): str
   return villageCount === 1 ? t('village') : t('villages', { count: villageCount });
 }
 
+/** Villages and people without supply; empty where neither is known. */
+export function affectedText(outage: LiveOutage, t: TranslateLive): string {
+  const { villageCount, population } = outage;
+  const parts = [...(villageCount > 0 ? [villageText(outage, t)] : []), ...(population > 0 ? [t('population', { count: population.toLocaleString('en-IN') })] : [])];
+  return parts.join(', ');
+}
+
 /** Protection for type 3, else Manual (section 9). */
 export function interruptionText({ interruptionType }: LiveOutage, t: TranslateLive): string {
   return interruptionType === protectionInterruption ? t('protection') : t('manual');

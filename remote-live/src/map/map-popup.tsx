@@ -2,9 +2,10 @@ import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
+import { shareUsed, wholeShare } from '../ageing/ageing-step';
 import { CategoryMark } from '../category/category-mark';
 import { feederAddress } from '../feeders/feeder-address';
-import { interruptionText, villageText } from '../feeders/outage-text';
+import { affectedText, interruptionText } from '../feeders/outage-text';
 import { texts } from '../text';
 import styles from './map-popup.module.css';
 import type { Site } from './site';
@@ -13,19 +14,24 @@ interface MapPopupProps {
   readonly site: Site;
   readonly selected: LiveOutage;
   readonly now: number;
+  /** Within how many hours the outage has to end. */
+  readonly hours: number;
   readonly onSelect: (sfmsId: string | null) => void;
 }
 
 /** The facts of the selected outage, and what else is out at its substation. */
-export function MapPopup({ site, selected, now, onSelect }: MapPopupProps) {
+export function MapPopup({ site, selected, now, hours, onSelect }: MapPopupProps) {
   const t = useTexts(texts);
   const others = site.outages.filter((outage) => outage !== selected);
   const area = [selected.subdivisionName, selected.discomDivisionName, selected.discomCompanyName].filter((name) => name !== null);
+  const affected = affectedText(selected, t);
   const facts = [
     [t('factSince'), `${formatDateTime(selected.eventDateTime)} IST (${relativeAge(selected.oTime, now)})`],
     [t('factType'), interruptionText(selected, t)],
     [t('factArea'), area.join(', ')],
-    [t('factAffected'), [...(selected.villageCount > 0 ? [villageText(selected, t)] : []), t('population', { count: selected.population.toLocaleString('en-IN') })].join(', ')],
+    [t('factAllowed'), t('shareUsed', { share: wholeShare(shareUsed(selected.oTime, now, hours)), hours })],
+    // Of a feeder of industry nobody is known to live by it.
+    ...(affected === '' ? [] : [[t('factAffected'), affected] as const]),
   ] as const;
   return (
     <section className={styles['popup']} aria-label={site.name ?? t('noPlace')}>

@@ -4,6 +4,7 @@ import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { getConfig } from 'shared-ui/config';
 import { useLanguage, useTexts } from 'shared-ui/language';
 import { useTheme } from 'shared-ui/theme';
+import type { AllowedHours } from '../ageing/allowed-restoration';
 import { useRest } from '../kiosk/use-rest';
 import { texts } from '../text';
 import { MapButtons } from './map-buttons';
@@ -19,6 +20,7 @@ import { useThrottled } from './use-throttled';
 export interface OutageMapProps {
   readonly outages: readonly LiveOutage[];
   readonly now: number;
+  readonly hoursOf: AllowedHours;
   readonly selectedId: string | null;
   readonly onSelect: (sfmsId: string | null) => void;
   /** Larger names and markers, to be read from afar. */
@@ -31,7 +33,7 @@ const kioskScale = 1.4;
 /** On a wall nobody zooms back. */
 const wallRestMs = 60_000;
 
-export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: OutageMapProps) {
+export function OutageMap({ outages, now, hoursOf, selectedId, onSelect, isKiosk }: OutageMapProps) {
   const t = useTexts(texts);
   const { mode } = useTheme();
   const { language } = useLanguage();
@@ -90,7 +92,7 @@ export function OutageMap({ outages, now, selectedId, onSelect, isKiosk }: Outag
       <MapButtons onZoom={(steps) => view?.zoomBy(steps)} onShowAll={() => view?.showAll()} />
       {site !== undefined && selected !== undefined && (
         <div ref={popup} className={styles['popup']}>
-          <MapPopup site={site} selected={selected} now={now} onSelect={onSelect} />
+          <MapPopup site={site} selected={selected} now={now} hours={hoursOf(selected.category)} onSelect={onSelect} />
         </div>
       )}
       {unplaced > 0 && <p className={styles['unplaced']}>{t('notOnMap', { count: unplaced })}</p>}

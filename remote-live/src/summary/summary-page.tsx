@@ -92,7 +92,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
           onSelect={select}
           isKiosk={kiosk.isKiosk}
         />
-        <MapPanel outages={visible} now={now} selectedId={selectedId} onSelect={select} isKiosk={kiosk.isKiosk} />
+        <MapPanel outages={visible} now={now} hoursOf={hoursOf} selectedId={selectedId} onSelect={select} isKiosk={kiosk.isKiosk} />
       </div>
     </div>
   );
