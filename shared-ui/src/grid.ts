@@ -9,3 +9,4 @@ export type { GridBColumn, GridBOption } from './grid/b/grid-b-column';
 export type { GridBEndpoint, GridBProps } from './grid/b/grid-b-props';
 export type { GridLink } from './grid/grid-link';
 export type { GridSort } from './grid/state/grid-state';
+export { pinnedMark, useHiddenSides } from './grid/table/use-hidden-sides';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { pinnedMark, useHiddenSides } from 'shared-ui/grid';
 import styles from './figure-table.module.css';
 
 export interface Figure<Row> {
@@ -20,8 +21,10 @@ interface FigureTableProps<Row> {
 /** More rows than this scroll on their own. */
 const longAfter = 20;
 
-/** A plain table of numbers. */
+/** A plain table of numbers. What a row is about stays in sight when the numbers are wider than the screen. */
 export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureTableProps<Row>): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const hiddenSides = useHiddenSides(region);
   const cells = (row: Row) =>
     figures.map(({ title, cell, isNumber }, index) =>
       index === 0 ? (
@@ -35,28 +38,30 @@ export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureT
       ),
     );
   return (
-    <div className={`${styles.frame} ${rows.length > longAfter ? styles.long : ''}`} tabIndex={0} role="group" aria-label={label}>
-      <table className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            {figures.map(({ title, isNumber }) => (
-              <th key={title} scope="col" className={isNumber ? styles.number : undefined}>
-                {title}
-              </th>
+    <div className={styles.frame} data-hidden-sides={hiddenSides}>
+      <div ref={region} className={`${styles.region} ${rows.length > longAfter ? styles.long : ''}`} tabIndex={0} role="group" aria-label={label}>
+        <table className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              {figures.map(({ title, isNumber }, index) => (
+                <th key={title} scope="col" className={isNumber ? styles.number : undefined} {...(index === 0 && { [pinnedMark]: true })}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>{cells(row)}</tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>{cells(row)}</tr>
-          ))}
-        </tbody>
-        {total !== undefined && (
-          <tfoot>
-            <tr>{cells(total)}</tr>
-          </tfoot>
-        )}
-      </table>
+          </tbody>
+          {total !== undefined && (
+            <tfoot>
+              <tr>{cells(total)}</tr>
+            </tfoot>
+          )}
+        </table>
+      </div>
     </div>
   );
 }

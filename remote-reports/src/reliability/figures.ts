@@ -34,8 +34,9 @@ export function groupFigures(t: Translate, nameTitle: string): Figure<Reliabilit
 
 export function feederFigures(t: Translate): Figure<WorstFeeder>[] {
   return [
-    { title: t('feederId'), cell: ({ feederId }) => feederId },
+    // The first column stays in sight: the name says more than the number.
     { title: t('feederName'), cell: ({ feederName }) => feederName },
+    { title: t('feederId'), cell: ({ feederId }) => feederId },
     { title: t('category'), cell: ({ category }) => category },
     { title: t('substation'), cell: ({ substationName }) => substationName ?? t('unknown') },
     { title: t('sustained'), isNumber: true, cell: ({ sustained }) => countText(sustained) },

@@ -48,6 +48,22 @@ describe('/report/reliability', () => {
     expect(screen.getByRole('table', { name: 'Restoration trend' })).toHaveTextContent('02-11-2026');
   });
 
+  it('a table that is wider than the screen says where more of it is, and keeps its names in sight', async () => {
+    await open();
+    const region = await screen.findByRole('group', { name: 'Worst feeders' });
+    expect(within(region).getByRole('rowheader').textContent).toBe('Navagam AG');
+    Object.defineProperties(region, { scrollWidth: { value: 900 }, clientWidth: { value: 364 } });
+    region.scrollLeft = 100;
+    fireEvent.scroll(region);
+    expect(region.parentElement).toHaveAttribute('data-hidden-sides', 'pinned after');
+  });
+
+  it('repeats its days in the form of the suite, at their fields', async () => {
+    await open();
+    const field = screen.getByLabelText('From Date');
+    expect(within(field.parentElement ?? field).getByText('01-11-2026')).toBeInTheDocument();
+  });
+
   it('asks anew for each change, and keeps it in the address', async () => {
     const router = await open();
     await act(async () => void fireEvent.change(screen.getByLabelText('Group by'), { target: { value: 'circle' } }));
