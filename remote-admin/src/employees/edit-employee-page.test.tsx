@@ -121,15 +121,20 @@ describe('Edit Employee', () => {
   });
 
   it.each([
-    ['the message of the server', { kind: 'http', status: 404, message: 'Not found.' }, 'Not found.'],
-    ['its own message on a network error', { kind: 'network', message: 'Failed to fetch' }, 'Error fetching employee data'],
-  ] as const)('a failed load shows %s', async (_case, error, message) => {
-    showPage('/employee/7', {
+    ['the message of the server, and no Retry that cannot help', { kind: 'http', status: 404, message: 'Not found.' }, 'Not found.', 0],
+    ['the message of a server that is busy, and Retry', { kind: 'http', status: 503, message: 'Busy.' }, 'Busy.', 1],
+    ['its own message on a network error, and Retry', { kind: 'network', message: 'Failed to fetch' }, 'Error fetching employee data', 1],
+  ] as const)('a failed load shows %s', async (_case, error, message, retries) => {
+    const { address } = showPage('/employee/7', {
+      listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }),
       getEmployee: () => {
         throw new ApiError({ call: 'getEmployee', ...error });
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryAllByRole('button', { name: 'Retry' })).toHaveLength(retries);
+    await press('Back to the list');
+    expect(address()).toBe('/employee');
   });
 
   it('an employee of another company is read-only, and it says why', async () => {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ApiError } from 'shared-contracts/client';
+import { Button } from 'shared-ui/control';
+import { useTexts } from 'shared-ui/language';
+import { useNavigate } from 'shared-ui/router';
+import formStyles from '../form/form-page.module.css';
+import { employeeTexts, texts } from '../text';
+
+/** Why there is no form. Trying again helps only where the server was not reached or not able to answer. */
+export function LoadFailure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
+  const t = useTexts(employeeTexts);
+  const shared = useTexts(texts);
+  const navigate = useNavigate();
+  const mayPass = error.kind !== 'http' || (error.status ?? 0) >= 500;
+  return (
+    <div className={formStyles.failure}>
+      <p role="alert" className={formStyles.message}>
+        {error.kind === 'http' ? error.message : t('loadFailed')}
+      </p>
+      <div className={formStyles.buttons}>
+        <Button look={mayPass ? 'normal' : 'primary'} onClick={() => navigate('/employee')}>
+          {t('backToList')}
+        </Button>
+        {mayPass && (
+          <Button look="primary" onClick={onRetry}>
+            {shared('retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
