@@ -3,7 +3,9 @@ import { type ClientRequest, type IncomingMessage, get as httpGet } from 'node:h
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { outageFields } from 'shared-contracts/grid/outage-columns';
+import { liftLimits } from '../../test/lift-limits';
 import { type TestApp, openTestApp } from '../../test/test-app';
+import { until } from '../../test/until';
 import { createDatabase } from '../database/database';
 import { createCsvDownloads } from '../grid/csv-download';
 
@@ -92,10 +94,6 @@ describe('Outages.csv', () => {
 const copying = async () =>
   (await suite.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`)).rows[0]?.count;
 
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds()));
-}
-
 async function request(path: string): Promise<ClientRequest> {
   if (!suite.app.server.listening) await suite.app.listen({ port: 0, host: '127.0.0.1' });
   const address = suite.app.server.address();
@@ -107,12 +105,7 @@ describe('a reader who leaves', () => {
   const wide = '/outage?download=1&field_1=feeder_name&title_1=Name';
 
   it('before the first byte ends the query and frees its place', async () => {
-    const connections = await Promise.all(Array.from({ length: suite.pool.options.max }, () => suite.pool.connect()));
-    for (const connection of connections) {
-      // Nothing but the reader's leaving may end the wait.
-      await connection.query('set lock_timeout = 0');
-      connection.release();
-    }
+    await liftLimits(suite.pool);
     const locker = await suite.pool.connect();
     await locker.query('begin; lock table outage in access exclusive mode');
     const readers = await Promise.all([wide, wide, wide, wide].map(request));

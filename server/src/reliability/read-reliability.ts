@@ -13,6 +13,7 @@ import { type GroupSums, indicesOf, totalOf } from './indices';
 import { interruptionSums, isPlanned } from './interruption';
 import { type DaySpan, splitByMonths } from './monthly-sums';
 import { stepOf } from './period';
+import { untilLeft } from './until-left';
 
 type Query = Clean<(typeof getReliability)['query']>;
 
@@ -58,9 +59,10 @@ async function happenedIn(trx: Database, user: Principal['user'], { from, to, ex
   return sql`${ofMonths} union all ${outages(spans)} union all ${outages(openWithin)}`;
 }
 
-export async function readReliability(db: Database, user: Principal['user'], query: Query, now: Date): Promise<Reliability> {
+export async function readReliability(db: Database, user: Principal['user'], query: Query, now: Date, left: AbortSignal): Promise<Reliability> {
+  left.throwIfAborted();
   // One moment for the choice of the months and for their sums.
-  return db.transaction().setIsolationLevel('repeatable read').execute((trx) => readWithin(trx, user, query, now));
+  return db.transaction().setIsolationLevel('repeatable read').execute((trx) => untilLeft(left, db, trx, () => readWithin(trx, user, query, now)));
 }
 
 async function readWithin(trx: Database, user: Principal['user'], query: Query, now: Date): Promise<Reliability> {
