@@ -103,6 +103,8 @@ export const texts = defineTexts('live', {
   alerts: 'Alerts',
   alertsIntro: 'Tells of outages that begin while this page is open. Remembered for you on this browser.',
   sound: 'Sound',
+  soundNeedsClick: 'click for sound',
+  soundBlocked: 'The browser lets this page sound after a click anywhere on it.',
   desktopNotice: 'Desktop notice',
   soundFor: 'Sound for {category}',
   noticeFor: 'Desktop notice for {category}',

@@ -25,8 +25,7 @@ export function AlertDialog({ preference, onChange, onClose }: AlertDialogProps)
   const [isDenied, setIsDenied] = useState(false);
 
   const changeSound = (category: FilterCategory, isOn: boolean) => {
-    wakeChime();
-    if (isOn) playChime();
+    if (isOn) void wakeChime().then(playChime);
     onChange({ ...preference, sound: withCategory(preference.sound, category, isOn) });
   };
   const changeNotice = async (category: FilterCategory, isOn: boolean) => {

@@ -8,12 +8,31 @@ const toneSeconds = 0.5;
 const volume = 0.18;
 
 let context: AudioContext | null = null;
+const watchers = new Set<() => void>();
 
-/** Call it in a click or key press of the user. */
-export function wakeChime(): void {
+function tellWatchers(): void {
+  for (const watcher of watchers) watcher();
+}
+
+/** Lets the audio sound if the browser permits: after a click or key press always, before seldom. */
+export async function wakeChime(): Promise<void> {
   if (!('AudioContext' in window)) return;
-  context ??= new AudioContext();
-  void context.resume();
+  if (context === null) {
+    context = new AudioContext();
+    context.addEventListener('statechange', tellWatchers);
+    tellWatchers();
+  }
+  if (context.state !== 'running') await context.resume();
+}
+
+/** Whether the browser keeps the chime silent until somebody touches the page. */
+export function isChimeBlocked(): boolean {
+  return context !== null && context.state !== 'running';
+}
+
+export function watchChime(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
 }
 
 export function playChime(): void {

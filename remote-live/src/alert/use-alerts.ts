@@ -7,7 +7,7 @@ import type { Feed } from '../feed/feed';
 import { texts } from '../text';
 import type { AlertPreference } from './alert-preference';
 import { chimeEveryMs, createRateLimit } from './alert-rate';
-import { playChime, wakeChime } from './chime';
+import { playChime } from './chime';
 import { createNoticeGatherer, noticeText, showNotice } from './desktop-notice';
 
 /** Those of the chosen categories that the summary may show: what is reported days late is not on the screen. */
@@ -18,7 +18,6 @@ function worthTelling(outages: readonly LiveOutage[], categories: readonly Filte
 
 /** Sounds and notifies for outages that begin while the page is open, as far as the user asked for it. */
 export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void {
-  const wantsSound = sound.length > 0;
   const wanted = useEffectEvent((outages: readonly LiveOutage[]) => {
     const { now } = feed.store.getState();
     return { loud: worthTelling(outages, sound, now), told: worthTelling(outages, notice, now) };
@@ -37,15 +36,4 @@ export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void 
       gatherer.cancel();
     };
   }, [feed]);
-
-  useEffect(() => {
-    if (!wantsSound) return;
-    // After a reload the choice is known, but the browser waits for a touch.
-    window.addEventListener('pointerdown', wakeChime, { once: true });
-    window.addEventListener('keydown', wakeChime, { once: true });
-    return () => {
-      window.removeEventListener('pointerdown', wakeChime);
-      window.removeEventListener('keydown', wakeChime);
-    };
-  }, [wantsSound]);
 }

@@ -24,15 +24,18 @@ interface SummaryHeaderProps {
   readonly onFilter: (filter: LiveFilter) => void;
   readonly kiosk: Kiosk;
   readonly preference: AlertPreference;
+  /** Sound is wanted, and the browser waits for a touch. */
+  readonly isSoundBlocked: boolean;
   readonly onPreference: (preference: AlertPreference) => void;
 }
 
-export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, preference, onPreference }: SummaryHeaderProps) {
+export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, preference, isSoundBlocked, onPreference }: SummaryHeaderProps) {
   const t = useTexts(texts);
   const [popup, setPopup] = useState<'filter' | 'alerts' | null>(null);
   const close = () => setPopup(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const hiddenId = useId();
+  const soundId = useId();
   const removeDuration = () => {
     // The chip goes, and must not take the focus with it.
     filterButton.current?.focus();
@@ -61,7 +64,17 @@ export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, p
         <span id={hiddenId} hidden>
           {t('hiddenByFilter', { hidden })}
         </span>
-        <Button onClick={() => setPopup('alerts')}>{t('alerts')}</Button>
+        <Button onClick={() => setPopup('alerts')} aria-describedby={isSoundBlocked ? soundId : undefined}>
+          {t('alerts')}
+          {isSoundBlocked && (
+            <span className={styles['silent']} aria-hidden="true">
+              {t('soundNeedsClick')}
+            </span>
+          )}
+        </Button>
+        <span id={soundId} hidden>
+          {t('soundBlocked')}
+        </span>
         <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)} aria-keyshortcuts={kiosk.isKiosk ? 'Escape' : undefined}>
           {kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}
         </Button>

@@ -7,6 +7,7 @@ import { useUser } from 'shared-ui/session';
 import { allowedHours } from '../ageing/allowed-restoration';
 import { useAlertPreference } from '../alert/alert-preference';
 import { useAlerts } from '../alert/use-alerts';
+import { useSoundPermit } from '../alert/use-sound-permit';
 import type { FeedParts } from '../feed/feed';
 import { useFeedState } from '../feed/feed-store';
 import { FeedersPanel } from '../feeders/feeders-panel';
@@ -37,6 +38,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   const kiosk = useKiosk();
   const reading = useTrust(feed);
   const [preference, setPreference] = useAlertPreference(user);
+  const isSoundBlocked = useSoundPermit(preference.sound.length > 0);
   useAlerts(feed, preference);
   useSelfHealing(feed, kiosk.isKiosk);
 
@@ -70,6 +72,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         onFilter={setFilter}
         kiosk={kiosk}
         preference={preference}
+        isSoundBlocked={isSoundBlocked}
         onPreference={setPreference}
       />
       <TrustNotice trust={reading.trust} hasData={hasData} problem={problem} onReconnect={feed.reconnect} />
