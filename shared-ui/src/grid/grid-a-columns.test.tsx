@@ -41,6 +41,18 @@ describe('the column dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('keeps at least one column', async () => {
+    await shown();
+    press('Columns');
+    for (const name of ['Id', 'Feeder Name', 'Occurrence Time', 'Duration']) tick(name);
+    const apply = within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' });
+    expect(screen.getByRole('alert')).toHaveTextContent('At least one column has to stay.');
+    expect(apply).toBeDisabled();
+    tick('SFMS Id');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(apply).toBeEnabled();
+  });
+
   it('is remembered for this user, and Reset forgets it', async () => {
     await shown();
     press('Columns');

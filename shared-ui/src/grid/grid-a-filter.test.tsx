@@ -87,6 +87,43 @@ describe('the filter dialog', () => {
     expect(screen.getByText('Occurrence Time 01-11-2026 to 03-11-2026')).toBeInTheDocument();
   });
 
+  it('of a date range refuses one that runs backwards, in its own words at the field', async () => {
+    const { server } = await shown('/?filter.started=');
+    press('Filter Occurrence Time');
+    enter('From Date', '2026-11-03');
+    enter('To Date', '2026-11-01');
+    expect(screen.getByLabelText('To Date')).toHaveAccessibleDescription('"From Date" cannot be later than "To Date"');
+    expect(screen.getByLabelText('To Date')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(screen.getByRole('dialog').querySelector('form')).toHaveAttribute('novalidate');
+    enter('To Date', '2026-11-03');
+    expect(screen.getByLabelText('To Date')).not.toBeInvalid();
+    pressInDialog('Apply');
+    await waitFor(() => expect(server.queries).toHaveLength(2));
+  });
+
+  it.each(['99999999999999999999', '0.1234567', '1e5'])('of a number refuses %s, which the server would', async (value) => {
+    const { server } = await shown();
+    press('Filter Id');
+    enter('Value', value);
+    fireEvent.submit(screen.getByLabelText('Value').closest('form') as HTMLFormElement);
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Enter a number of at most 15 digits, and at most 6 after the point.');
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();
+    expect(server.queries).toHaveLength(1);
+    enter('Value', '15');
+    pressInDialog('Apply');
+    await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ filters: [{ field: 'id', operator: '=', value: '15' }, defaultWindow] }));
+  });
+
+  it('says so when the browser cannot read what was typed, and applies nothing', async () => {
+    const { server } = await shown();
+    press('Filter Id');
+    Object.defineProperty(screen.getByLabelText('Value'), 'validity', { value: { badInput: true } });
+    pressInDialog('Apply');
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Enter a number of at most 15 digits, and at most 6 after the point.');
+    expect(server.queries).toHaveLength(1);
+  });
+
   it('closes with Escape and changes nothing', async () => {
     const { address } = await shown();
     press('Filter Id');

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/client';
 import { provideDialogElement } from '../testing/dialog-element';
 import { defaultWindow, feeders, press, showGrid } from './testing/feeder-grid';
 
@@ -68,6 +69,26 @@ describe('a list', () => {
     press('Retry');
     expect(await screen.findByText('Feeder 7')).toBeInTheDocument();
     expect(screen.queryByText('The list could not be loaded.')).toBeNull();
+  });
+
+  it('tells the message of a refusal, which Retry would only hear again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    showGrid('/', {}, () => {
+      throw new ApiError({ kind: 'http', call: 'listFeeders', status: 400, message: 'the value of id must be a number' });
+    });
+    expect(await screen.findByText('The list could not be loaded: the value of id must be a number')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('tries again by itself when the network is back', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { server } = showGrid('/', {}, () => {
+      throw new ApiError({ kind: 'network', call: 'listFeeders', message: 'The server cannot be reached.' });
+    });
+    expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })).toBeInTheDocument();
+    server.answer = () => ({ dataSource: feeders(7, 1), totalRecords: { count: 1 } });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Feeder 7')).toBeInTheDocument();
   });
 
   it('has links where it is given some, and no Download without a file name', async () => {

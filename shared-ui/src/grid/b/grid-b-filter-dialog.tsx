@@ -76,7 +76,7 @@ export function GridBFilterDialog<Row>({ column, setting, onApply, onClear, onCl
           </>
         )}
         {!isRange(draft) && needsValue(draft.operator) && (
-          <ValueInput isFirst label={grid('value')} type={type} options={options} value={draft.value} onChange={(value) => setDraft({ ...draft, value })} />
+          <ValueInput isFirst label={grid('value')} type={type} options={options} value={draft.value} describedBy={describedBy} onChange={(value) => setDraft({ ...draft, value })} />
         )}
         <p id={messageId} role="alert" className={styles.message}>
           {message}

@@ -51,6 +51,13 @@ describe('the filter dialog of Grid B', () => {
     await waitFor(() => expect(server.queries.at(-1)?.filteredData).toEqual([]));
   });
 
+  it('says why a number is too long', async () => {
+    await open('Voltage');
+    enter('Value', '99999999999999999999');
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Enter a number of at most 15 digits, and at most 6 after the point.');
+    expect(apply()).toBeDisabled();
+  });
+
   it('clears the values when the operator changes', async () => {
     await open('Site');
     enter('Value', 'alpha');

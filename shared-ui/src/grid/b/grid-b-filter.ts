@@ -2,7 +2,9 @@
 import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType } from 'shared-contracts/grid/grid-b';
 import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
 import * as v from 'valibot';
+import { textOf } from '../../language/translate';
 import { type FilterSetting, isRange, toApplied } from '../filter/filter-setting';
+import { gridTexts } from '../grid-texts';
 
 interface FilteredColumn {
   readonly field: string;
@@ -47,7 +49,9 @@ export function judgeDraft(column: FilteredColumn, draft: FilterSetting): { read
   const filter = applied === null ? null : toGridBFilter(column, applied);
   if (applied === null || filter === null) return { canApply: false, message: null };
   const verdict = judgeGridBFilter(filter);
-  return verdict.canApply ? { canApply: isFittingGridB(column, applied), message: null } : verdict;
+  if (!verdict.canApply) return verdict;
+  const canApply = isFittingGridB(column, applied);
+  return { canApply, message: !canApply && column.type === 'number' ? textOf(gridTexts)('numberRule') : null };
 }
 
 /** What an operator asks for, empty: another operator clears the values (section 4). */

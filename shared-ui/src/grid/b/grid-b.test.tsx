@@ -112,7 +112,7 @@ describe('the error dialogs of Grid B', () => {
   }
 
   it.each([
-    ['the server’s message', failure('limit must be at most 100'), 'limit must be at most 100'],
+    ['the server’s message', failure('too busy', 503), 'too busy'],
     ['a server without a message', failure('HTTP error! Status: 502', 502), 'Error fetching data'],
     ['an answer that is not as agreed', new ApiError({ kind: 'contract', call: 'listSites', message: 'data.0.id' }), 'Error fetching data'],
   ])('on a fetch: %s', async (_what, error, text) => {
@@ -123,6 +123,15 @@ describe('the error dialogs of Grid B', () => {
     server.answer = () => ({ data: [], total_records: 0 });
     press('Retry');
     expect(await screen.findByText('No data available')).toBeInTheDocument();
+  });
+
+  it('on a fetch that the server refuses: its message, in the list too, without Retry', async () => {
+    showGridB('/', {}, () => {
+      throw failure('limit must be at most 100');
+    });
+    expect(await dialogText()).toBe('limit must be at most 100');
+    expect(screen.getByText('The list could not be loaded: limit must be at most 100')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
   it.each([
@@ -141,7 +150,7 @@ describe('the error dialogs of Grid B', () => {
     showGridB('/', {}, () => {
       throw failure('Unauthorized', 401);
     });
-    await screen.findByRole('button', { name: 'Retry' });
+    await screen.findByText('The list could not be loaded: Unauthorized');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

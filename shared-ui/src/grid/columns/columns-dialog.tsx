@@ -19,6 +19,9 @@ export function ColumnsDialog({ columns, visible, onApply, onClose }: ColumnsDia
   const formId = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(visible));
 
+  const offered = columns.filter(({ canHide = true }) => canHide);
+  const hasNone = !offered.some(({ field }) => chosen.has(field));
+
   const toggle = (field: string, isShown: boolean) => {
     const next = new Set(chosen);
     if (isShown) next.add(field);
@@ -31,7 +34,7 @@ export function ColumnsDialog({ columns, visible, onApply, onClose }: ColumnsDia
       title={t('columnsTitle')}
       onClose={onClose}
       footer={
-        <Button look="primary" type="submit" form={formId}>
+        <Button look="primary" type="submit" form={formId} disabled={hasNone}>
           {t('apply')}
         </Button>
       }
@@ -41,18 +44,19 @@ export function ColumnsDialog({ columns, visible, onApply, onClose }: ColumnsDia
         className={styles.list}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(columns.filter(({ field }) => chosen.has(field)).map(({ field }) => field));
+          if (!hasNone) onApply(columns.filter(({ field }) => chosen.has(field)).map(({ field }) => field));
         }}
       >
-        {columns
-          .filter(({ canHide = true }) => canHide)
-          .map(({ field, header }) => (
-            <label key={field} className={styles.column}>
-              <input type="checkbox" checked={chosen.has(field)} onChange={(event) => toggle(field, event.target.checked)} />
-              {header}
-            </label>
-          ))}
+        {offered.map(({ field, header }) => (
+          <label key={field} className={styles.column}>
+            <input type="checkbox" checked={chosen.has(field)} onChange={(event) => toggle(field, event.target.checked)} />
+            {header}
+          </label>
+        ))}
       </form>
+      <p role="alert" className={styles.message}>
+        {hasNone && t('columnNeeded')}
+      </p>
     </Dialog>
   );
 }

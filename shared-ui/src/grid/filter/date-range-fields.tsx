@@ -7,28 +7,31 @@ import type { RangeSetting } from './filter-setting';
 
 interface DateRangeFieldsProps {
   readonly draft: RangeSetting;
+  /** Id of the message about the days. */
+  readonly describedBy: string | undefined;
   readonly onChange: (draft: RangeSetting) => void;
 }
 
 /** Both ends of a date range. The browser's own date inputs: they suit phones and cost nothing. */
-export function DateRangeFields({ draft, onChange }: DateRangeFieldsProps): ReactNode {
+export function DateRangeFields({ draft, describedBy, onChange }: DateRangeFieldsProps): ReactNode {
   const t = useTexts(gridTexts);
+  const common = { type: 'date', max: '9999-12-31', 'aria-describedby': describedBy, 'aria-invalid': describedBy === undefined ? undefined : true } as const;
   return (
-    <div className={styles.fields}>
+    <>
       <div className={styles.withChosen}>
         <label className={styles.field}>
           {t('fromDate')}
-          <input data-autofocus type="date" value={draft.from} onChange={(event) => onChange({ ...draft, from: event.target.value })} />
+          <input {...common} data-autofocus value={draft.from} onChange={(event) => onChange({ ...draft, from: event.target.value })} />
         </label>
         <ChosenValue type="date" value={draft.from} />
       </div>
       <div className={styles.withChosen}>
         <label className={styles.field}>
           {t('toDate')}
-          <input type="date" min={draft.from} value={draft.to} onChange={(event) => onChange({ ...draft, to: event.target.value })} />
+          <input {...common} value={draft.to} onChange={(event) => onChange({ ...draft, to: event.target.value })} />
         </label>
         <ChosenValue type="date" value={draft.to} />
       </div>
-    </div>
+    </>
   );
 }

@@ -15,8 +15,9 @@ export const maxValueLength = 500;
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
+/** The numbers that the API accepts. */
 function isNumeric(text: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(text);
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(text);
 }
 
 /** The operator when the column's type has it, otherwise null. */

@@ -9,14 +9,16 @@ import { maxValueLength, operatorsOf } from './operator';
 interface ValueFieldsProps {
   readonly type: GridAColumnType;
   readonly draft: ValueSetting;
+  /** Id of the message about the value. */
+  readonly describedBy: string | undefined;
   readonly onChange: (draft: ValueSetting) => void;
 }
 
 /** Operator and value. The operators carry the specification's names. */
-export function ValueFields({ type, draft, onChange }: ValueFieldsProps): ReactNode {
+export function ValueFields({ type, draft, describedBy, onChange }: ValueFieldsProps): ReactNode {
   const t = useTexts(gridTexts);
   return (
-    <div className={styles.fields}>
+    <>
       <label className={styles.field}>
         {t('operator')}
         <select value={draft.operator} onChange={(event) => onChange({ ...draft, operator: event.target.value })}>
@@ -36,11 +38,13 @@ export function ValueFields({ type, draft, onChange }: ValueFieldsProps): ReactN
             {...(type === 'text' ? {} : { step: 'any' })}
             maxLength={maxValueLength}
             autoComplete="off"
+            aria-describedby={describedBy}
+            aria-invalid={describedBy === undefined ? undefined : true}
             value={draft.value}
             onChange={(event) => onChange({ ...draft, value: event.target.value })}
           />
         </label>
       )}
-    </div>
+    </>
   );
 }
