@@ -9,7 +9,7 @@ import { isAdministrator } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
-import { accountOf, forgetFailures } from '../access/sign-in-throttle';
+import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
@@ -70,7 +70,7 @@ export async function saveEmployee({ db, passwords, sessions, now }: Services, c
       after: { designation, email, mobile, organizationCode, isPasswordNew: passwordHash !== null },
     });
     if (passwordHash !== null) {
-      await forgetFailures(trx, accountOf(before.companyName, before.empNo));
+      await forgetAllFailures(trx, before.companyName, before.empNo);
       await revokeTickets(trx, id);
       await sessions.endAllOf(id, trx);
     } else if (organizationCode !== before.organizationCode) {

@@ -13,6 +13,8 @@ export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
   /** The signed-in employee; null where the call is not an employee's. */
   readonly caller: E['access'] extends 'session' ? Caller : null;
+  /** Where the caller is; trusted proxies have been looked behind. */
+  readonly address: string;
   /** Aborted, with a refusal as its reason, when the caller leaves before he is answered. */
   readonly left: AbortSignal;
 }
@@ -64,7 +66,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
         },
         handler: async (request, reply) => {
           const input = parseInput(endpoint, request, { judgesItems });
-          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'], left: callerLeft(reply.raw) });
+          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'], address: request.ip, left: callerLeft(reply.raw) });
           if (answer instanceof CsvFile) {
             return reply
               .header('content-type', 'text/csv; charset=utf-8')

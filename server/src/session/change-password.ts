@@ -2,7 +2,7 @@ import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import { validatePasswordChange } from 'shared-contracts/rule/password';
 import type { Principal } from '../access/principal';
-import { accountOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
+import { attemptOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
@@ -22,30 +22,30 @@ function checkRules({ currentPassword, newPassword }: Wanted): void {
 }
 
 /** The stored hash that the current password opens. Wrong ones count as wrong sign-ins do: a stolen token is no way to guess it. */
-async function checkCurrent({ db, passwords, now }: Services, { employeeId, user }: Principal, currentPassword: string): Promise<string> {
-  const account = accountOf(user.companyName, user.empNo);
+async function checkCurrent({ db, passwords, now }: Services, { employeeId, user }: Principal, currentPassword: string, address: string): Promise<string> {
+  const attempt = attemptOf(user.companyName, user.empNo, address);
   let stored: string | null = null;
   const isRight = await passwords.check(async () => {
-    await refuseWhileBlocked(db, account, now());
+    await refuseWhileBlocked(db, attempt, now());
     const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
     stored = employee?.password_hash ?? null;
     return stored;
   }, currentPassword);
   if (!isRight || stored === null) {
-    await countFailure(db, account, now());
+    await countFailure(db, attempt, now());
     throw new Refusal('ruleBroken', { message: wrongCurrent });
   }
-  await forgetFailures(db, account);
+  await forgetFailures(db, attempt);
   return stored;
 }
 
 /** Changes the caller's own password and ends every session he has, the present one included (section 4). */
-export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted): Promise<void> {
+export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted, address: string): Promise<void> {
   const { db, passwords, sessions, now } = services;
   const { employeeId, user } = caller;
   if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
   checkRules(wanted);
-  const storedHash = await checkCurrent(services, caller, wanted.currentPassword);
+  const storedHash = await checkCurrent(services, caller, wanted.currentPassword, address);
   const passwordHash = await passwords.hash(wanted.newPassword);
 
   await db.transaction().execute(async (trx) => {

@@ -25,11 +25,11 @@ export function registerSession(router: Router, services: Services): void {
   const watchWhileAlive = createSessionWatch(services);
   const signIn = async ({ employeeId, user }: Principal) => ({ user: { ...user, authToken: await sessions.open(employeeId) } });
 
-  router.handle(login, async ({ input: { body } }) => {
+  router.handle(login, async ({ input: { body }, address }) => {
     const errors = missingLoginFields(body).map(({ message }) => message);
     const [message] = errors;
     if (message !== undefined) throw new Refusal('ruleBroken', { message, errors });
-    return signIn(await checkCredentials(services, body));
+    return signIn(await checkCredentials(services, body, address));
   });
 
   router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body)));
@@ -45,8 +45,8 @@ export function registerSession(router: Router, services: Services): void {
     return { status: 'Success' as const, message: 'You are logged out.' };
   });
 
-  router.handle(changePassword, async ({ input: { body }, caller }) => {
-    await changeOwnPassword(services, caller.principal, body);
+  router.handle(changePassword, async ({ input: { body }, caller, address }) => {
+    await changeOwnPassword(services, caller.principal, body, address);
     return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
   }, { permit: permitCapability('changePassword') });
 

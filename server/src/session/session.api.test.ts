@@ -79,6 +79,29 @@ describe('guessing', () => {
     expect((await attempt('GETCO', '1001', 'Demo@1234')).statusCode).toBe(200);
   });
 
+  const from = (remoteAddress: string, password: string) =>
+    suite.app.inject({ method: 'POST', url: '/auth/login', remoteAddress, payload: { companyName: 'GETCO', empNo: '1001', password } });
+
+  it('from one address, however long, keeps nobody out who is elsewhere', async () => {
+    for (let count = 0; count < 50; count += 1) {
+      const refused = await from('203.0.113.7', 'wrong');
+      const seconds = Number(refused.headers['retry-after'] ?? 0);
+      suite.clock.now = new Date(suite.clock.now.getTime() + seconds * 1000);
+    }
+    // Right after a failure, when the account waits the longest.
+    expect((await from('203.0.113.7', 'wrong')).statusCode).toBe(401);
+    expect((await from('203.0.113.7', 'Demo@1234')).headers['retry-after']).toBe('300');
+    suite.clock.now = new Date(suite.clock.now.getTime() + 30_000);
+    expect((await from('203.0.113.7', 'Demo@1234')).statusCode).toBe(429);
+    expect((await from('198.51.100.1', 'Demo@1234')).statusCode).toBe(200);
+  });
+
+  it('from many addresses is slowed too, by a tenth', async () => {
+    for (let count = 1; count <= 41; count += 1) expect((await from(`203.0.113.${count % 11}`, 'wrong')).statusCode).toBe(401);
+    const blocked = await from('198.51.100.1', 'Demo@1234');
+    expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '5']);
+  });
+
   it('slows unknown accounts in the same way', async () => {
     for (let count = 0; count < 5; count += 1) await attempt('GETCO', '4711', 'wrong');
     expect((await attempt('GETCO', '4711', 'wrong')).statusCode).toBe(429);
