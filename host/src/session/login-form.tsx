@@ -1,5 +1,5 @@
 import { companies } from 'shared-contracts/constant/company';
-import { type LoginField, missingLoginFields } from 'shared-contracts/rule/login';
+import { type LoginField, loginLengths, missingLoginFields, tooLongLoginFields } from 'shared-contracts/rule/login';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
@@ -13,6 +13,13 @@ type Messages = Partial<Record<LoginField, string>>;
 
 const emptyForm: Form = { companyName: '', empNo: '', password: '' };
 
+function byField(faults: readonly { field: LoginField; message: string }[]): Messages {
+  return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+}
+
+/** One more than the call takes: whoever pastes too much is told, instead of signing in with a part of it. */
+const inputLength = (field: keyof typeof loginLengths): number => loginLengths[field] + 1;
+
 /** What was typed stays after a refusal; only the messages of fields that are filled again go. */
 export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
   const t = useTexts(sessionTexts);
@@ -22,15 +29,17 @@ export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
   const element = useRef<HTMLFormElement>(null);
 
   function change(field: LoginField, value: string): void {
-    setForm((before) => ({ ...before, [field]: value }));
-    setMessages(({ [field]: _answered, ...others }) => others);
+    const changed = { ...form, [field]: value };
+    setForm(changed);
+    const tooLong = tooLongLoginFields(changed).filter((fault) => fault.field === field);
+    setMessages(({ [field]: _answered, ...others }) => ({ ...others, ...byField(tooLong) }));
   }
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
-    const missing = missingLoginFields(form);
-    setMessages(Object.fromEntries(missing.map(({ field, message }) => [field, message])));
-    const first = missing[0]?.field;
+    const faults = [...missingLoginFields(form), ...tooLongLoginFields(form)];
+    setMessages(byField(faults));
+    const first = faults[0]?.field;
     if (first !== undefined) {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
@@ -63,6 +72,7 @@ export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            maxLength={inputLength('empNo')}
             placeholder={t('enterUsername')}
             value={form.empNo}
             onChange={(event) => change('empNo', event.target.value)}
@@ -77,6 +87,7 @@ export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
             type="password"
             required
             autoComplete="current-password"
+            maxLength={inputLength('password')}
             placeholder={t('enterPassword')}
             value={form.password}
             onChange={(event) => change('password', event.target.value)}

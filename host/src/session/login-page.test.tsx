@@ -80,6 +80,23 @@ describe('the form', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
+  it('says at the field that a password is too long, and does not send it', async () => {
+    const login = jest.fn((_input: unknown) => ({ user }));
+    fakeApi({ login });
+    await open();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('maxlength', '129');
+    fireEvent.change(password, { target: { value: 'x'.repeat(129) } });
+    expect(password).toHaveAccessibleDescription('Password can have at most 128 characters.');
+    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'GETCO' } });
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: '1001' } });
+    await act(async () => screen.getByRole('button', { name: 'Login' }).click());
+    expect(login).not.toHaveBeenCalled();
+    expect(password).toHaveFocus();
+    fireEvent.change(password, { target: { value: 'x'.repeat(128) } });
+    expect(password).toBeValid();
+  });
+
   it('signs in, stores token and user, and goes to Home', async () => {
     const login = jest.fn((_input: unknown) => ({ user }));
     fakeApi({ login });

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { emptyToNull, requestText } from './text';
 
+export const longestDigits = 64;
+
 /**
  * Digits kept as text: employee and LC numbers, mobiles, e-Urja codes. A JSON number is accepted
  * and becomes its digits (interface.md section 3). That they are digits is a rule of section 5.
  */
 export const digitTextSchema = v.pipe(
-  v.union([requestText(64), v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
+  v.union([requestText(longestDigits), v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
   v.transform((value) => String(value).trim()),
 );
 

@@ -17,8 +17,10 @@ const trimmedText = v.pipe(requestText(200), v.trim());
 /** A field of a form that a rule of section 5 judges: absent, null and `""` are the empty text. */
 export const formText = v.optional(v.nullable(trimmedText, ''), '');
 
+export const longestPassword = 128;
+
 /** A password as typed, spaces included; absent, null and `""` are the empty text. */
-export const formPassword = v.optional(v.nullable(requestText(128), ''), '');
+export const formPassword = v.optional(v.nullable(requestText(longestPassword), ''), '');
 
 /** What somebody searches for; the least number of letters is the browser's business. */
 export const searchText = v.pipe(requestText(100), v.trim());
