@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { anOutage, closed, freshTab, openAction } from './testing/open-action';
 
 beforeEach(freshTab);
@@ -21,6 +21,16 @@ describe('RowActionMenu', () => {
   it('is named Action and described by its outage', async () => {
     await openAction(anOutage(), {});
     expect(screen.getByRole('button', { name: 'Action' })).toHaveAccessibleDescription('Outage 41, Navagam AG');
+  });
+
+  it('stays open after a double click, and closes with the next click', async () => {
+    const { user } = await openAction(anOutage(), {});
+    await user.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: 'Action' });
+    await user.dblClick(button);
+    expect(offered()).toHaveLength(2);
+    fireEvent.click(button, { detail: 1 });
+    expect(offered()).toEqual([]);
   });
 
   it('can do nothing where nothing is allowed, and says so', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-contracts/client';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { setSession } from 'shared-ui/session';
 import { aUser, type FakeAnswers, fakeApi } from 'shared-ui/testing';
@@ -108,4 +109,20 @@ it.each([
   const { drawer } = show({ getOutageTimeline: () => ({ ...timeline, outage }) });
   await within(drawer).findByText('Navagam AG (F1)');
   expect(within(drawer).queryByRole('button', { name: 'Action' })).toBeNull();
+});
+
+it.each([
+  ['an unknown outage, without a Retry that cannot help', { kind: 'http', status: 404, message: 'This outage was not found in your organisation.' }, 'This outage cannot be shown.', 0],
+  ['a server that cannot answer, with Retry', { kind: 'http', status: 500, message: 'Something went wrong.' }, 'This outage could not be loaded.', 1],
+] as const)('says what is wrong, and closes: %s', async (_what, error, title, retries) => {
+  const { drawer, onClose } = show({
+    getOutageTimeline: () => {
+      throw new ApiError({ call: 'getOutageTimeline', ...error });
+    },
+  });
+  expect(await within(drawer).findByRole('heading', { name: title })).toBeVisible();
+  expect(within(drawer).getByText(error.message)).toBeVisible();
+  expect(within(drawer).queryAllByRole('button', { name: 'Retry' })).toHaveLength(retries);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

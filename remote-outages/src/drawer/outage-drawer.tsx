@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
 import { useEndpointQuery } from 'shared-ui/api';
-import { Button, Dialog } from 'shared-ui/control';
+import { Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { DrawerActions } from './drawer-actions';
+import { DrawerFailure } from './drawer-failure';
 import { FactSection } from './fact-section';
 import styles from './outage-drawer.module.css';
 import { OutageSections } from './outage-sections';
@@ -23,13 +24,9 @@ export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNod
   const { data, error, isPending, refetch } = useEndpointQuery(getOutageTimeline, { params: { id: outageId } });
   return (
     <div className={styles.drawer}>
-      <Dialog title={t('title', { id: String(outageId) })} onClose={onClose}>
+      <Dialog title={t('title', { id: String(outageId) })} onClose={onClose} hasCross={error === null}>
         {isPending && <p role="status">{t('loading')}</p>}
-        {error && (
-          <p role="status">
-            {t('notLoaded')} {error.message} <Button onClick={() => void refetch()}>{t('retry')}</Button>
-          </p>
-        )}
+        {error && <DrawerFailure error={error} onRetry={() => void refetch()} onClose={onClose} />}
         {data && (
           <>
             <div className={styles.actions}>

@@ -47,7 +47,10 @@ export function MenuButton({ label, description, items, emptyHint }: MenuButtonP
         {...(openAt === null ? {} : { 'aria-controls': menuId })}
         disabled={items.length === 0}
         {...(items.length === 0 ? { title: emptyHint } : {})}
-        onClick={() => setOpenAt(openAt === null ? 'first' : null)}
+        onClick={({ detail }) => {
+          // The second half of a double click does not close what the first has opened.
+          if (detail < 2) setOpenAt(openAt === null ? 'first' : null);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
