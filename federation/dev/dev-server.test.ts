@@ -13,6 +13,9 @@ const dist = join(folder, 'dist');
 mkdirSync(dist);
 writeFileSync(join(folder, 'secret.txt'), 'secret');
 writeFileSync(join(dist, 'remoteEntry.js'), 'alert(1)');
+mkdirSync(join(folder, 'dist-x'));
+writeFileSync(join(folder, 'dist-x', 'secret.txt'), 'secret');
+mkdirSync(join(dist, 'folder.d'));
 
 const remote = defineRemote({ name: 'remote-demo', version: '1.0.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/demo'], menu: [], capability: null });
 const servers: Server[] = [];
@@ -77,8 +80,9 @@ describe('the development server', () => {
   it('gives its files to any host of this machine, and no other files', async () => {
     const answer = await fetch(`${url}/@remote/remoteEntry.js`);
     expect([await answer.text(), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual(['alert(1)', '*', 'no-store']);
-    expect((await fetch(`${url}/@remote/..%2fsecret.txt`)).status).toBe(404);
-    expect((await fetch(`${url}/@remote/`)).status).toBe(404);
+    for (const other of ['..%2fsecret.txt', '..%2fdist-x%2fsecret.txt', '', 'folder.d', 'none.js', '%zz.js']) {
+      expect([other, (await fetch(`${url}/@remote/${other}`)).status]).toEqual([other, 404]);
+    }
   });
 
   it('tells open pages of a new build', async () => {
