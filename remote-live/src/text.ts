@@ -44,6 +44,7 @@ export const texts = defineTexts('live', {
   noPlace: 'Place not known',
   shownOf: '{shown} open',
   hiddenByFilter: '{hidden} hidden by the filter',
+  pageOf: 'Page {page} of {pages}',
   tooOld: '{count} older than {days} days not shown',
   nothingOpen: 'No open outages.',
   nothingMatches: 'No open outage matches the filter.',

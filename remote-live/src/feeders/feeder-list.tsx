@@ -4,7 +4,8 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
-import { useWallPaging } from '../kiosk/use-wall-paging';
+import { countPages, useWallPaging, wallPage } from '../kiosk/use-wall-paging';
+import { useWallRows } from '../kiosk/use-wall-rows';
 import { texts } from '../text';
 import styles from './feeder-list.module.css';
 import { FeederRow } from './feeder-row';
@@ -35,8 +36,10 @@ function rowsOf(range: Range, focusedIndex: number): number[] {
 export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKiosk }: FeederListProps) {
   const t = useTexts(texts);
   const scroller = useRef<HTMLDivElement>(null);
-  const height = useRowHeight(isKiosk);
-  useWallPaging(scroller, isKiosk, height);
+  const leastHeight = useRowHeight(isKiosk);
+  const wall = useWallRows(scroller, isKiosk, leastHeight);
+  const height = wall?.height ?? leastHeight;
+  useWallPaging(scroller, wall, outages.length);
   useSteadyReading(scroller, outages, height);
   const [activeId, setActiveId] = useState<string | null>(null);
   const { focusedIndex, watchers } = useKeptFocus(outages, (index) => focusRow(index));
@@ -88,28 +91,33 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
   const tabStop = [activeId, selectedId].find((id) => id !== null && inSight.includes(id)) ?? inSight[0];
 
   return (
-    <div ref={scroller} className={styles['scroller']}>
-      <ul className={styles['list']} style={{ height: virtualizer.getTotalSize() }} aria-label={t('feeders')} {...watchers} {...rowWalk(outages.length, focusRow)}>
-        {rows.map(({ index, key, start }) => {
-          const outage = outages[index];
-          if (outage === undefined) return null;
-          return (
-            <FeederRow
-              key={key}
-              outage={outage}
-              now={now}
-              hours={hoursOf(outage.category)}
-              index={index}
-              count={outages.length}
-              top={start}
-              height={height}
-              isSelected={outage.sfmsId === selectedId}
-              isTabStop={outage.sfmsId === tabStop}
-              onSelect={onSelect}
-            />
-          );
-        })}
-      </ul>
+    <div className={styles['frame']}>
+      <div ref={scroller} className={styles['scroller']}>
+        <ul className={styles['list']} style={{ height: wall?.lengthOf(outages.length) ?? virtualizer.getTotalSize() }} aria-label={t('feeders')} {...watchers} {...rowWalk(outages.length, focusRow)}>
+          {rows.map(({ index, key, start }) => {
+            const outage = outages[index];
+            if (outage === undefined) return null;
+            return (
+              <FeederRow
+                key={key}
+                outage={outage}
+                now={now}
+                hours={hoursOf(outage.category)}
+                index={index}
+                count={outages.length}
+                top={start}
+                height={height}
+                isSelected={outage.sfmsId === selectedId}
+                isTabStop={outage.sfmsId === tabStop}
+                onSelect={onSelect}
+              />
+            );
+          })}
+        </ul>
+      </div>
+      {wall !== null && (
+        <p className={styles['pages']}>{t('pageOf', { page: wallPage(virtualizer.scrollOffset ?? 0, wall), pages: countPages(outages.length, wall) })}</p>
+      )}
     </div>
   );
 }

@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { useWallPaging } from './use-wall-paging';
+import { useWallPaging, wallPage } from './use-wall-paging';
+import { wallRows } from './use-wall-rows';
 
-const height = { row: 88, view: 400, all: 88 * 11 };
+const rows = wallRows(400, 88);
 
-function openList({ isKiosk = true, isCalm = false, all = height.all } = {}) {
+function openList({ isKiosk = true, count = 11 } = {}) {
   const list = document.createElement('div');
   list.tabIndex = -1;
   document.body.append(list);
-  for (const [name, value] of [['clientHeight', height.view], ['scrollHeight', all]] as const) Object.defineProperty(list, name, { value });
-  const pages: ScrollToOptions[] = [];
+  const tops: number[] = [];
   list.scrollTo = (options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') return;
-    pages.push(options);
-    list.scrollTop = Math.min(options.top ?? 0, height.all - height.view);
+    list.scrollTop = options.top ?? 0;
+    tops.push(list.scrollTop);
   };
-  window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList;
-  const { unmount } = renderHook(() => useWallPaging({ current: list }, isKiosk, height.row));
-  return { list, unmount, tops: () => pages.map(({ top }) => top), behaviours: () => [...new Set(pages.map(({ behavior }) => behavior))] };
+  const { unmount } = renderHook(() => useWallPaging({ current: list }, isKiosk ? rows : null, count));
+  return { list, unmount, tops };
 }
 
 beforeEach(() => {
@@ -31,36 +30,29 @@ afterEach(() => {
 
 describe('the list on a wall', () => {
   it('turns whole pages by itself, and begins again after the last', () => {
-    const { tops, behaviours } = openList();
+    const { tops } = openList();
     jest.advanceTimersByTime(48_000);
-    expect(tops()).toEqual([352, 704, 0, 352]);
-    expect(behaviours()).toEqual(['smooth']);
+    expect(tops).toEqual([400, 800, 0, 400]);
+    expect(tops.map((top) => wallPage(top, rows))).toEqual([2, 3, 1, 2]);
   });
 
-  it('turns without motion where motion is not wanted', () => {
-    const { behaviours } = openList({ isCalm: true });
-    jest.advanceTimersByTime(12_000);
-    expect(behaviours()).toEqual(['instant']);
-  });
-
-  it('waits for the focus, and for a pointer until it rests', () => {
+  it('waits for a focus, a key or a pointer, until it rests', () => {
     const { list, tops } = openList();
     list.focus();
-    jest.advanceTimersByTime(60_000);
-    list.blur();
+    jest.advanceTimersByTime(24_000);
     list.dispatchEvent(new Event('pointermove'));
     jest.advanceTimersByTime(24_000);
-    expect(tops()).toEqual([]);
+    expect(tops).toEqual([]);
     jest.advanceTimersByTime(12_000);
-    expect(tops()).toEqual([352]);
+    expect(tops).toEqual([400]);
   });
 
   it('stays where it fits, and anywhere but on a wall', () => {
-    const short = openList({ all: 352 });
+    const short = openList({ count: 4 });
     const desk = openList({ isKiosk: false });
     const left = openList();
     left.unmount();
     jest.advanceTimersByTime(60_000);
-    expect([...short.tops(), ...desk.tops(), ...left.tops()]).toEqual([]);
+    expect([...short.tops, ...desk.tops, ...left.tops]).toEqual([]);
   });
 });

@@ -1,69 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { provideConfig } from 'shared-ui/config';
-import { createMemoryRouter, fakeApi, provideDialogElement } from 'shared-ui/testing';
-import { RouterProvider } from 'shared-ui/router';
-import { createFakeSocket } from '../testing/fake-socket';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
-import { SummaryPage } from './summary-page';
+import { feeders, openLivePage, openPage, prepareSummary, tiles } from '../testing/summary-screen';
 
-jest.mock('../map/outage-map', () => ({
-  OutageMap: ({ selectedId, onSelect }: { selectedId: string | null; onSelect: (sfmsId: string) => void }) => (
-    <button type="button" onClick={() => onSelect('late')}>{`Map of ${selectedId ?? 'nothing'}`}</button>
-  ),
-}));
-
-// Looking up roles in a whole page is slow on a busy machine.
-jest.setTimeout(20_000);
-
-const apiUrl = 'http://localhost:3010';
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  provideDialogElement();
-  provideConfig({ apiUrl, outageExternalUrl: `${apiUrl}/outage`, organizationViewUrl: `${apiUrl}/view?tab=live`, mapTileUrl: null });
-  fakeApi({ getSurfaceToken: () => ({ ticket: 'T 1' }) });
-  // jsdom lays nothing out; the list shows the rows that fit into its height.
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(620);
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-  window.localStorage.clear();
-});
-
-async function openPage(address = '/') {
-  const socket = createFakeSocket();
-  const feedParts = { openSocket: socket.open, confirm: async () => false };
-  const router = createMemoryRouter([{ path: '/', element: <SummaryPage feedParts={feedParts} /> }], { initialEntries: [address] });
-  const { unmount } = render(<RouterProvider router={router} />);
-  const settle = () => act(() => jest.advanceTimersByTimeAsync(1600));
-  await settle();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { socket, router, settle, user, unmount };
-}
-
-const outages = [
-  liveOutage('fresh', { oTime: minutesAgo(5), category: 'URBAN' }),
-  liveOutage('mid', { oTime: minutesAgo(125), category: 'JGY' }),
-  liveOutage('late', { oTime: minutesAgo(300), category: 'JGY', feederId: '42/1' }),
-  liveOutage('farm', { oTime: minutesAgo(10), category: 'AGSKY' }),
-  liveOutage('ancient', { oTime: minutesAgo(4321), category: 'JGY' }),
-];
-
-async function openLivePage(address?: string) {
-  const page = await openPage(address);
-  page.socket.server().onConnected();
-  page.socket.snapshot(outages);
-  await page.settle();
-  return page;
-}
-
-const tiles = () => within(screen.getByRole('region', { name: 'Live Outage Counts by Category' })).getAllByRole('listitem').map(({ textContent }) => textContent);
-const feeders = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+prepareSummary();
 
 describe('live summary', () => {
   it('never shows an unknown number as zero', async () => {
@@ -143,77 +83,6 @@ describe('live summary', () => {
     const { user } = await openLivePage('/?category=EHT');
     await user.click(screen.getByRole('button', { name: 'Show all categories and durations' }));
     expect(tiles()[0]).toBe('TOTAL4');
-  });
-
-  it('selects from list and map alike', async () => {
-    const { user, router } = await openLivePage();
-    await user.click(screen.getByRole('button', { name: 'Show Feeder mid on the map' }));
-    expect(screen.getByRole('button', { name: 'Map of mid' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Map of mid' }));
-    expect(screen.getByRole('button', { name: 'Show Feeder late on the map' })).toHaveAttribute('aria-pressed', 'true');
-    expect(router.state.location.search).toBe('?outage=late');
-  });
-
-  it('says that the selected outage has ended, and selects it no longer', async () => {
-    const { socket, settle, router } = await openLivePage('/?outage=mid&kiosk=1');
-    expect(screen.getByRole('button', { name: 'Map of mid' })).toBeInTheDocument();
-    socket.remove('mid');
-    await settle();
-    expect(screen.getByText('The outage of Feeder mid has ended.')).toHaveAttribute('role', 'status');
-    expect(router.state.location.search).toBe('?kiosk=1');
-    await act(() => jest.advanceTimersByTimeAsync(15_000));
-    expect(screen.queryByText('The outage of Feeder mid has ended.')).toBeNull();
-  });
-
-  it.each([
-    ['nowhere', 'The outage in the address is not among the open ones.', ''],
-    ['farm', 'Feeder farm is selected, but hidden by the filter.', '?outage=farm'],
-    ['ancient', 'Feeder ancient has been out for more than 3 days and is not shown.', '?outage=ancient'],
-  ])('says why the outage %s of the address is not shown', async (sfmsId, words, search) => {
-    const { router } = await openLivePage(`/?outage=${sfmsId}`);
-    expect(screen.getByText(words)).toBeInTheDocument();
-    expect(router.state.location.search).toBe(search);
-  });
-
-  it('gives the focus to the row when the popup that had it is closed', async () => {
-    const { router, settle } = await openLivePage('/?outage=mid');
-    act(() => screen.getByRole('button', { name: 'Filter' }).focus());
-    act(() => screen.getByRole('button', { name: 'Filter' }).blur());
-    await act(() => router.navigate('/'));
-    await settle();
-    expect(screen.getByRole('button', { name: 'Show Feeder mid on the map' })).toHaveFocus();
-  });
-
-  it('is walked by arrow keys, with one row in the tab order', async () => {
-    const { user, settle } = await openLivePage();
-    const select = (feeder: string) => screen.getByRole('button', { name: `Show ${feeder} on the map` });
-    act(() => select('Feeder fresh').focus());
-    await user.keyboard('{ArrowDown}');
-    await settle();
-    expect(select('Feeder mid')).toHaveFocus();
-    expect(['fresh', 'mid', 'late'].map((name) => select(`Feeder ${name}`).tabIndex)).toEqual([-1, 0, -1]);
-    await user.keyboard('{End}');
-    await settle();
-    expect(select('Feeder late')).toHaveFocus();
-  });
-
-  it('keeps the focus in the list when the row that has it is closed', async () => {
-    const { socket, settle } = await openLivePage();
-    act(() => screen.getByRole('button', { name: 'Show Feeder mid on the map' }).focus());
-    socket.remove('mid');
-    await settle();
-    expect(screen.getByRole('button', { name: 'Show Feeder late on the map' })).toHaveFocus();
-  });
-
-  it('keeps the row that has the focus, however far events move it', async () => {
-    const { socket, settle } = await openLivePage();
-    const mid = screen.getByRole('button', { name: 'Show Feeder mid on the map' });
-    act(() => mid.focus());
-    for (let count = 0; count < 40; count += 1) socket.add(liveOutage(`n${count}`, { oTime: minutesAgo(1) }));
-    await settle();
-    expect(mid).toHaveFocus();
-    act(() => screen.getByRole('button', { name: 'Filter' }).focus());
-    expect(screen.queryByRole('button', { name: 'Show Feeder mid on the map' })).toBeNull();
   });
 
   it('says whether it may be trusted, and offers Reconnect after all attempts', async () => {
