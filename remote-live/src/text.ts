@@ -95,6 +95,7 @@ export const texts = defineTexts('live', {
   industry: 'Industry',
   farm: 'Farms',
   other: 'Other',
+  mixed: 'Several kinds',
   factSince: 'Out since',
   factType: 'Interruption',
   factArea: 'Area',

@@ -6,13 +6,14 @@ const paths = {
   square: 'M2.5 2.5h11v11h-11z',
   triangle: 'M8 1.5l7 12.5H1z',
   diamond: 'M8 1l7 7-7 7-7-7z',
+  hexagon: 'M8 1l6 3.5v7L8 15l-6-3.5v-7z',
 } as const;
 
-/** The shape of a group; its name always stands beside it. */
-export function GroupMark({ group }: { readonly group: CategoryGroup }) {
+/** The shape of a group, or of a place where several are out; its name always stands beside it. */
+export function GroupMark({ group }: { readonly group: CategoryGroup | 'mixed' }) {
   return (
     <svg className={`${styles['mark']} ${styles[group]}`} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-      <path d={paths[groupLooks[group].shape]} />
+      <path d={paths[group === 'mixed' ? 'hexagon' : groupLooks[group].shape]} />
     </svg>
   );
 }

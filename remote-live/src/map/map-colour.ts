@@ -25,6 +25,6 @@ export function readMapColours(element: Element = document.documentElement): Map
     land: valueOf('--suite-sunken'),
     border: valueOf('--suite-line-strong'),
     label: valueOf('--suite-text-muted'),
-    selected: valueOf('--suite-focus'),
+    selected: valueOf('--suite-text'),
   };
 }

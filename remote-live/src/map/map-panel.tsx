@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { groupLooks } from '../category/category-group';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { GroupMark } from '../category/category-mark';
 import { texts } from '../text';
 import styles from './map-panel.module.css';
 import type { OutageMapProps } from './outage-map';
+import type { SiteGroup } from './site';
 import { type LazyMap, useLazyMap } from './use-lazy-map';
 
 function body(map: LazyMap, props: OutageMapProps, t: (key: 'mapLoading' | 'mapFailed' | 'tryAgain') => string): ReactNode {
@@ -19,7 +19,7 @@ function body(map: LazyMap, props: OutageMapProps, t: (key: 'mapLoading' | 'mapF
   );
 }
 
-const groups = ['home', 'industry', 'farm', 'other'] as const satisfies readonly (keyof typeof groupLooks)[];
+const groups = ['home', 'industry', 'farm', 'other', 'mixed'] as const satisfies readonly SiteGroup[];
 
 export function MapPanel(props: OutageMapProps) {
   const t = useTexts(texts);

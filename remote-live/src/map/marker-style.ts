@@ -21,10 +21,10 @@ function radiusOf(count: number): number {
   return Math.min(largest, Math.round(smallest + 2.4 * Math.log2(count)));
 }
 
-function shape({ group, count, isSelected }: Marker, colours: MapColours, scale: number) {
+function shape({ group, count }: Marker, colours: MapColours, scale: number) {
   const radius = radiusOf(count) * scale;
   const fill = new Fill({ color: colours.groups[group] });
-  const stroke = new Stroke({ color: isSelected ? colours.selected : colours.paper, width: isSelected ? 4 : 1.5 });
+  const stroke = new Stroke({ color: colours.paper, width: 1.5 });
   if (group === 'home') return new CircleShape({ radius, fill, stroke });
   if (group === 'industry') return new RegularShape({ points: 4, radius: radius * 1.25, angle: Math.PI / 4, fill, stroke });
   if (group === 'farm') return new RegularShape({ points: 3, radius: radius * 1.45, fill, stroke });
@@ -32,13 +32,19 @@ function shape({ group, count, isSelected }: Marker, colours: MapColours, scale:
   return new RegularShape({ points: 6, radius: radius * 1.15, fill, stroke });
 }
 
+/** Around the marker with a gap, so that it stands out from every colour. */
+function selectionRing({ count }: Marker, colours: MapColours, scale: number): Style {
+  const stroke = new Stroke({ color: colours.selected, width: 3 * scale });
+  return new Style({ image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke }), zIndex: 1 });
+}
+
 /** Styles are made once per look: thousands of frames ask for them. */
-export function markerStyles(colours: MapColours, font: string, scale: number): (marker: Marker) => Style {
-  const known = new Map<string, Style>();
+export function markerStyles(colours: MapColours, font: string, scale: number): (marker: Marker) => Style[] {
+  const known = new Map<string, Style[]>();
   return (marker) => {
     const key = `${marker.group} ${marker.count} ${marker.isSelected}`;
-    const style =
-      known.get(key) ??
+    const styles = known.get(key) ?? [
+      ...(marker.isSelected ? [selectionRing(marker, colours, scale)] : []),
       new Style({
         image: shape(marker, colours, scale),
         text: new Text({
@@ -49,8 +55,9 @@ export function markerStyles(colours: MapColours, font: string, scale: number): 
           offsetY: marker.group === 'farm' ? 2 : 1,
         }),
         zIndex: marker.isSelected ? 1 : 0,
-      });
-    known.set(key, style);
-    return style;
+      }),
+    ];
+    known.set(key, styles);
+    return styles;
   };
 }

@@ -24,6 +24,7 @@ import { TrustNotice } from '../trust/trust-notice';
 import { useTrust } from '../trust/use-trust';
 import { SummaryHeader } from './summary-header';
 import styles from './summary-page.module.css';
+import { useEscape } from './use-escape';
 import { useFeed } from './use-feed';
 import { useSelection } from './use-selection';
 import { useSelectionNotice } from './use-selection-notice';
@@ -36,6 +37,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
   const [filter, setFilter] = useLiveFilter();
   const [selectedId, select] = useSelection();
   const kiosk = useKiosk();
+  useEscape(selectedId !== null, () => select(null));
   const reading = useTrust(feed);
   const [preference, setPreference] = useAlertPreference(user);
   const isSoundBlocked = useSoundPermit(preference.sound.length > 0);

@@ -36,6 +36,14 @@ describe('selection and focus of the live summary', () => {
     expect(router.state.location.search).toBe(search);
   });
 
+  it('is ended by Escape, before that leaves a wallboard', async () => {
+    const { user, router } = await openLivePage('/?kiosk=1&outage=mid');
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?kiosk=1');
+    await user.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('');
+  });
+
   it('gives the focus to the row when the popup that had it is closed', async () => {
     const { router, settle } = await openLivePage('/?outage=mid');
     act(() => screen.getByRole('button', { name: 'Filter' }).focus());
