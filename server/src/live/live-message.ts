@@ -13,8 +13,9 @@ export interface LiveMessages {
 
 type Message<Name extends keyof LiveMessages> = Parameters<LiveMessages[Name]>[0];
 
+/** The latest first, as lists show them (section 4). */
 export function snapshotMessage({ outages }: RoomState, now: Date): Message<'initialOpenOutagesTopic'> {
-  return { openOutages: [...outages], currentDatetime: toWireMoment(now) };
+  return { openOutages: [...outages].sort((one, other) => other.oTime - one.oTime), currentDatetime: toWireMoment(now) };
 }
 
 export function addedMessage(addOutage: LiveOutage, now: Date): Message<'newOutage'> {
