@@ -62,6 +62,7 @@ export const employeeTexts = defineTexts('admin/employee', {
 
 export const substationTexts = defineTexts('admin/substation', {
   listTitle: 'Substations List',
+  listSubtitle: 'Substations of your organization.',
   create: 'Create',
   circle: 'Circle',
   division: 'Division',
