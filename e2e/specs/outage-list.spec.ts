@@ -96,3 +96,12 @@ test.describe('Outage List', () => {
     expect(new Set(await list.column('Interruption Category'))).toEqual(new Set(['']));
   });
 });
+
+test('the fourteen columns of the parent office fit a screen 1440 pixels wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await new LoginPage(page).signIn(accounts.parentOffice, '/outages');
+  const list = new OutageListPage(page);
+  await list.waitForRows();
+  await expect(list.table.getByRole('columnheader')).toHaveCount(14);
+  await expect(list.header('Duration').getByRole('button', { name: /filter/i })).toBeInViewport({ ratio: 1 });
+});
