@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Options, hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../http/refusal';
-import { createBoundedQueue } from './bounded-queue';
+import { type BoundedQueue, createBoundedQueue } from './bounded-queue';
 
 /** Argon2id (2 is its number in the library), OWASP's first set. */
 export const passwordHashOptions = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -17,10 +17,11 @@ export function verifyPassword(storedHash: string, password: string): Promise<bo
 
 export interface PasswordChecker {
   /**
-   * Checks a password as soon as a core is free. The stored hash is asked for just then (asking may
-   * refuse); without one the same work is done for nothing, so that time does not tell who exists.
+   * Checks a password when its turn has come. What it is checked against is looked up just then (which may
+   * refuse), a little ahead of a free core, so that no core waits for the database; without a hash the same
+   * work is done for nothing, so that time does not tell who exists.
    */
-  check(storedHash: () => Promise<string | null>, password: string): Promise<boolean>;
+  check<Found extends { readonly passwordHash: string | null }>(find: () => Promise<Found>, password: string): Promise<{ readonly found: Found; readonly isRight: boolean }>;
   /** Hashes a new password, in the same queue. */
   hash(password: string): Promise<string>;
   /** How many wait for a core. */
@@ -31,20 +32,21 @@ export interface PasswordChecker {
 let nobodysHash: Promise<string> | null = null;
 
 export function createPasswordChecker(width = availableParallelism(), length = 64): PasswordChecker {
-  const queue = createBoundedQueue({ width, length });
-  const run = <Result>(job: () => Promise<Result>): Promise<Result> => {
+  const turns = createBoundedQueue({ width: 2 * width, length });
+  const cores = createBoundedQueue({ width, length: 2 * width });
+  const run = async <Result>(queue: BoundedQueue, job: () => Promise<Result>): Promise<Result> => {
     const result = queue.run(job);
     if (!result) throw new Refusal('busy', { retryAfterSeconds: 5 });
     return result;
   };
   return {
-    waiting: queue.waiting,
-    hash: async (password) => run(() => hashPassword(password)),
-    check: async (storedHash, password) =>
-      run(async () => {
-        const stored = await storedHash();
-        const isRight = await verifyPassword(stored ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password);
-        return stored !== null && isRight;
+    waiting: () => turns.waiting() + cores.waiting(),
+    hash: (password) => run(turns, () => run(cores, () => hashPassword(password))),
+    check: (find, password) =>
+      run(turns, async () => {
+        const found = await find();
+        const isRight = await run(cores, async () => verifyPassword(found.passwordHash ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password));
+        return { found, isRight: found.passwordHash !== null && isRight };
       }),
   };
 }

@@ -1,7 +1,10 @@
 import type { OrgType, User } from 'shared-contracts/entity/user';
 import { companySchema } from 'shared-contracts/constant/company';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
+import { executeNamed } from '../database/named-statement';
+import type { Attempt, Failures, Throttle } from './sign-in-throttle';
 
 /** Who calls: the employee as the contracts know him, without his token. */
 export interface Principal {
@@ -50,6 +53,35 @@ function toPrincipal(row: EmployeeRow): Principal {
 export async function findPrincipal(db: Database, employeeId: number): Promise<Principal | null> {
   const row = await employeeQuery(db).where('employee.id', '=', employeeId).executeTakeFirst();
   return row ? toPrincipal(row) : null;
+}
+
+export interface Candidate {
+  /** Null: there is no such employee. */
+  readonly principal: Principal | null;
+  readonly passwordHash: string | null;
+  readonly throttle: Throttle;
+}
+
+type CandidateRow = ((EmployeeRow & { password_hash: string }) | { id: null; password_hash: null }) & {
+  account_failures: Failures['failures'] | null; account_until: Date; address_failures: Failures['failures'] | null; address_until: Date;
+};
+
+/** Whom the credentials name and what is counted of the attempt, in one query, whether or not either exists. */
+export async function findCandidate(db: Database, companyName: string, empNo: string, { account, atAddress }: Attempt): Promise<Candidate> {
+  const employee = employeeQuery(db).select('employee.password_hash').where('employee.company_name', '=', companyName).where('employee.emp_no', '=', empNo);
+  const [row] = await executeNamed(db, sql<CandidateRow>`
+    select a.failures as account_failures, a.blocked_until as account_until, h.failures as address_failures, h.blocked_until as address_until, e.*
+    from (select) asked
+    left join sign_in_throttle a on a.account = ${account}
+    left join sign_in_throttle h on h.account = ${atAddress}
+    left join (${employee}) e on true`);
+  if (!row) throw new Error('A query of one row had none.');
+  const counted = (failures: number | null, blockedUntil: Date): Failures | null => (failures === null ? null : { failures, blockedUntil });
+  return {
+    principal: row.id === null ? null : toPrincipal(row),
+    passwordHash: row.password_hash,
+    throttle: { account: counted(row.account_failures, row.account_until), atAddress: counted(row.address_failures, row.address_until) },
+  };
 }
 
 /** The live session's employee, in one query. */

@@ -1,7 +1,7 @@
 // Guessing a password slows down for whoever guesses, by the account and the address he guesses from, so
 // that it does not keep the owner out. Guesses from many addresses are slowed together, later and never
 // for long. Counted in the database, so that every process counts and a restart forgets nothing.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
 
 interface Patience {
@@ -38,37 +38,72 @@ export function delayAfter(failures: number, { freeFailures, longestDelaySeconds
   return failures <= freeFailures ? 0 : Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** (failures - freeFailures - 1));
 }
 
+/** What is counted of a key of an attempt. */
+export interface Failures {
+  readonly failures: number;
+  readonly blockedUntil: Date;
+}
+
+/** Null: nothing is counted. */
+export interface Throttle {
+  readonly account: Failures | null;
+  readonly atAddress: Failures | null;
+}
+
+export async function findThrottle(db: Database, { account, atAddress }: Attempt): Promise<Throttle> {
+  const rows = await db.selectFrom('sign_in_throttle').select(['account as key', 'failures', 'blocked_until as blockedUntil']).where('account', 'in', [account, atAddress]).execute();
+  const of = (wanted: string) => rows.find(({ key }) => key === wanted) ?? null;
+  return { account: of(account), atAddress: of(atAddress) };
+}
+
 /** Seconds until the next try, 0 when it may be now. */
-export async function secondsBlocked(db: Database, { account, atAddress }: Attempt, now: Date): Promise<number> {
-  const rows = await db.selectFrom('sign_in_throttle').select('blocked_until').where('account', 'in', [account, atAddress]).execute();
-  return Math.max(0, ...rows.map(({ blocked_until: until }) => Math.ceil((until.getTime() - now.getTime()) / 1000)));
+export function secondsBlocked({ account, atAddress }: Throttle, now: Date): number {
+  return Math.max(0, ...[account, atAddress].map((counted) => (counted ? Math.ceil((counted.blockedUntil.getTime() - now.getTime()) / 1000) : 0)));
+}
+
+/** How many are being made at this moment without being counted yet. */
+export interface Beside {
+  readonly account: number;
+  readonly atAddress: number;
+}
+
+/** Whether one more failure would make nobody wait. */
+export function isFree({ account, atAddress }: Throttle, beside: Beside): boolean {
+  return (account?.failures ?? 0) + beside.account < ofAllAddresses.freeFailures && (atAddress?.failures ?? 0) + beside.atAddress < ofOneAddress.freeFailures;
 }
 
 /** Counts a failure; a day without one forgets the older ones. */
 export async function countFailure(db: Database, { account, atAddress }: Attempt, now: Date): Promise<void> {
-  await countOne(db, account, ofAllAddresses, now);
-  await countOne(db, atAddress, ofOneAddress, now);
+  await countOne(db, account, ofAllAddresses, now, { beside: 0, when: sql`true` });
+  await countOne(db, atAddress, ofOneAddress, now, { beside: 0, when: sql`true` });
 }
 
-async function countOne(db: Database, key: string, patience: Patience, now: Date): Promise<void> {
-  const { failures } = await db
-    .insertInto('sign_in_throttle')
-    .values({ account: key, failures: 1, blocked_until: now })
-    .onConflict((conflict) =>
-      conflict.column('account').doUpdateSet({
-        failures: sql`case when sign_in_throttle.blocked_until < ${now}::timestamptz - interval '1 day' then 1 else least(sign_in_throttle.failures + 1, 1000) end`,
-        blocked_until: now,
-      }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow();
-  const delay = delayAfter(failures, patience);
-  if (delay === 0) return;
-  await db
-    .updateTable('sign_in_throttle')
-    .set({ blocked_until: new Date(now.getTime() + delay * 1000) })
-    .where('account', '=', key)
-    .execute();
+/** Counts a failure before it is one; false when the attempt has to wait. Of attempts at once only one passes where a delay begins. */
+export async function countAhead(db: Database, { account, atAddress }: Attempt, now: Date, beside: Beside): Promise<boolean> {
+  const when = sql<boolean>`t.blocked_until <= ${now}::timestamptz`;
+  return (
+    (await countOne(db, atAddress, ofOneAddress, now, { beside: beside.atAddress, when })) &&
+    (await countOne(db, account, ofAllAddresses, now, { beside: beside.account, when }))
+  );
+}
+
+/** The delays in seconds after the first failure, the second ...; the last is the longest. */
+function delaysOf(patience: Patience): readonly number[] {
+  return Array.from({ length: patience.freeFailures + 8 }, (_, index) => delayAfter(index + 1, patience));
+}
+
+/** Count and delay in one statement; answers whether it was counted. Failures beside it make the delay longer, as if they were counted. */
+async function countOne(db: Database, key: string, patience: Patience, now: Date, { beside, when }: { readonly beside: number; readonly when: RawBuilder<boolean> }): Promise<boolean> {
+  const delays = delaysOf(patience);
+  const moment = sql`${now}::timestamptz`;
+  const until = (failures: RawBuilder<unknown>) => sql`${moment} + make_interval(secs => (${delays}::integer[])[least(${failures} + ${beside}::integer, ${delays.length}::integer)])`;
+  const failures = sql`case when t.blocked_until < ${moment} - interval '1 day' then 1 else least(t.failures + 1, 1000) end`;
+  const { rows } = await sql`
+    insert into sign_in_throttle as t (account, failures, blocked_until) values (${key}, 1, ${until(sql`1`)})
+    on conflict (account) do update set failures = ${failures}, blocked_until = greatest(t.blocked_until, ${until(failures)})
+    where ${when}
+    returning t.failures`.execute(db);
+  return rows.length > 0;
 }
 
 /** The owner has shown himself; who guesses elsewhere goes on waiting. */

@@ -1,13 +1,14 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import { validatePasswordChange } from 'shared-contracts/rule/password';
+import { openGuess } from '../access/guess';
 import type { Principal } from '../access/principal';
-import { attemptOf, countFailure, forgetFailures } from '../access/sign-in-throttle';
+import { attemptOf, findThrottle } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { revokeTickets } from './one-time-ticket';
-import { refuseWhileBlocked } from './sign-in';
+import { beginGuess } from './sign-in';
 
 type Wanted = Clean<(typeof changePassword)['body']>;
 
@@ -24,19 +25,22 @@ function checkRules({ currentPassword, newPassword }: Wanted): void {
 /** The stored hash that the current password opens. Wrong ones count as wrong sign-ins do: a stolen token is no way to guess it. */
 async function checkCurrent({ db, passwords, now }: Services, { employeeId, user }: Principal, currentPassword: string, address: string): Promise<string> {
   const attempt = attemptOf(user.companyName, user.empNo, address);
-  let stored: string | null = null;
-  const isRight = await passwords.check(async () => {
-    await refuseWhileBlocked(db, attempt, now());
-    const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
-    stored = employee?.password_hash ?? null;
-    return stored;
-  }, currentPassword);
-  if (!isRight || stored === null) {
-    await countFailure(db, attempt, now());
-    throw new Refusal('ruleBroken', { message: wrongCurrent });
+  const guess = openGuess(db, attempt);
+  try {
+    const { found, isRight } = await passwords.check(async () => {
+      await beginGuess(guess, await findThrottle(db, attempt), now());
+      const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
+      return { passwordHash: employee?.password_hash ?? null };
+    }, currentPassword);
+    if (!isRight || found.passwordHash === null) {
+      await guess.fail(now());
+      throw new Refusal('ruleBroken', { message: wrongCurrent });
+    }
+    await guess.succeed();
+    return found.passwordHash;
+  } finally {
+    guess.end();
   }
-  await forgetFailures(db, attempt);
-  return stored;
 }
 
 /** Changes the caller's own password and ends every session he has, the present one included (section 4). */

@@ -102,6 +102,32 @@ describe('guessing', () => {
     expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '5']);
   });
 
+  it('at once, through two processes, gets no further than one after the other', async () => {
+    const other = await openTestApp({ besides: suite });
+    const body = { companyName: 'GETCO', empNo: '1001', password: 'wrong', appName: 'test' };
+    for (let round = 0; round < 3; round += 1) {
+      if (round === 0) for (let count = 0; count < 4; count += 1) expect((await guess()).statusCode).toBe(401);
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? suite : other).post('/auth/login', body)));
+      expect(answers.map(({ statusCode }) => statusCode).toSorted().slice(0, 2)).toEqual([401, 429]);
+      suite.clock.now = new Date(suite.clock.now.getTime() + 5_000 * 2 ** round);
+    }
+    await other.close();
+  });
+
+  it('from the first on at once is stopped soon too', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, guess));
+    const checked = answers.filter(({ statusCode }) => statusCode === 401).length;
+    expect(checked).toBeGreaterThanOrEqual(4);
+    expect(checked).toBeLessThanOrEqual(8);
+    expect((await attempt('GETCO', '1001', 'Demo@1234')).statusCode).toBe(429);
+  });
+
+  it('is not what many sign-ins with the right password are', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => attempt('GETCO', '1001', 'Demo@1234')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await suite.pool.query('select from sign_in_throttle')).rowCount).toBe(0);
+  });
+
   it('slows unknown accounts in the same way', async () => {
     for (let count = 0; count < 5; count += 1) await attempt('GETCO', '4711', 'wrong');
     expect((await attempt('GETCO', '4711', 'wrong')).statusCode).toBe(429);

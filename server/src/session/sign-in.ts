@@ -1,16 +1,16 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import type { login } from 'shared-contracts/endpoint/session/login';
-import { findPrincipal, type Principal } from '../access/principal';
-import { type Attempt, attemptOf, countFailure, forgetFailures, secondsBlocked } from '../access/sign-in-throttle';
-import type { Database } from '../database/database';
+import { type Guess, openGuess } from '../access/guess';
+import { findCandidate, type Principal } from '../access/principal';
+import { attemptOf, type Throttle } from '../access/sign-in-throttle';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 
 type Credentials = Clean<(typeof login)['body']>;
 
 /** Throws while this attempt has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in before the first is counted. */
-export async function refuseWhileBlocked(db: Database, attempt: Attempt, now: Date): Promise<void> {
-  const seconds = await secondsBlocked(db, attempt, now);
+export async function beginGuess(guess: Guess, throttle: Throttle, now: Date): Promise<void> {
+  const seconds = await guess.begin(throttle, now);
   if (seconds === 0) return;
   const message = `Too many failed tries. Please try again in ${seconds} seconds.`;
   throw new Refusal('tooManyTries', { message, errors: [message], retryAfterSeconds: seconds });
@@ -22,30 +22,25 @@ export async function refuseWhileBlocked(db: Database, attempt: Attempt, now: Da
  */
 export async function checkCredentials({ db, passwords, measures, now }: Services, { companyName, empNo, password }: Credentials, address: string): Promise<Principal> {
   const attempt = attemptOf(companyName, empNo, address);
-  let employeeId: number | null = null;
-
-  const isRight = await passwords.check(async () => {
-    await refuseWhileBlocked(db, attempt, now()).catch((error: unknown) => {
-      if (error instanceof Refusal) measures.signInFailed('blocked');
-      throw error;
-    });
-    const employee = await db
-      .selectFrom('employee')
-      .select(['id', 'password_hash'])
-      .where('company_name', '=', companyName.trim().toUpperCase())
-      .where('emp_no', '=', empNo.trim())
-      .executeTakeFirst();
-    employeeId = employee?.id ?? null;
-    return employee?.password_hash ?? null;
-  }, password);
-
-  const principal = isRight && employeeId !== null ? await findPrincipal(db, employeeId) : null;
-  if (!principal) {
-    measures.signInFailed('credentials');
-    await countFailure(db, attempt, now());
-    const refusal = new Refusal('badCredentials');
-    throw new Refusal('badCredentials', { errors: [refusal.message] });
+  const guess = openGuess(db, attempt);
+  try {
+    const { found, isRight } = await passwords.check(async () => {
+      const candidate = await findCandidate(db, companyName.trim().toUpperCase(), empNo.trim(), attempt);
+      await beginGuess(guess, candidate.throttle, now()).catch((error: unknown) => {
+        if (error instanceof Refusal) measures.signInFailed('blocked');
+        throw error;
+      });
+      return candidate;
+    }, password);
+    if (!isRight || !found.principal) {
+      measures.signInFailed('credentials');
+      await guess.fail(now());
+      const refusal = new Refusal('badCredentials');
+      throw new Refusal('badCredentials', { errors: [refusal.message] });
+    }
+    await guess.succeed();
+    return found.principal;
+  } finally {
+    guess.end();
   }
-  await forgetFailures(db, attempt);
-  return principal;
 }

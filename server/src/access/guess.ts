@@ -1,0 +1,53 @@
+// One guess at the password of an account, from its turn to what came of it. Where failures are free it costs a
+// reading; beyond, it is counted as failed before it is checked, and the right password takes that back: so
+// guesses at once, in any number of processes, get no further than one after the other.
+import type { Database } from '../database/database';
+import { type Attempt, countAhead, countFailure, findThrottle, forgetFailures, isFree, secondsBlocked, type Throttle } from './sign-in-throttle';
+
+export interface Guess {
+  /** Called when its turn has come. Seconds to wait; 0: it may be made. */
+  begin(throttle: Throttle, now: Date): Promise<number>;
+  fail(now: Date): Promise<void>;
+  succeed(): Promise<void>;
+  /** Always, whatever came of it. */
+  end(): void;
+}
+
+/** How many guesses this process is checking that are not counted ahead, by account and by account at an address. */
+const uncounted = new Map<string, number>();
+
+function addUncounted(key: string, step: 1 | -1): void {
+  const number = (uncounted.get(key) ?? 0) + step;
+  if (number > 0) uncounted.set(key, number);
+  else uncounted.delete(key);
+}
+
+export function openGuess(db: Database, attempt: Attempt): Guess {
+  const keys = [attempt.account, attempt.atAddress];
+  let isFreeOne = false;
+  let hasFailures = false;
+  return {
+    async begin(throttle, now) {
+      const seconds = secondsBlocked(throttle, now);
+      if (seconds > 0) return seconds;
+      hasFailures = throttle.account !== null || throttle.atAddress !== null;
+      const beside = { account: uncounted.get(attempt.account) ?? 0, atAddress: uncounted.get(attempt.atAddress) ?? 0 };
+      isFreeOne = isFree(throttle, beside);
+      if (isFreeOne) {
+        for (const key of keys) addUncounted(key, 1);
+        return 0;
+      }
+      hasFailures = true;
+      return (await countAhead(db, attempt, now, beside)) ? 0 : Math.max(1, secondsBlocked(await findThrottle(db, attempt), now));
+    },
+    async fail(now) {
+      if (isFreeOne) await countFailure(db, attempt, now);
+    },
+    async succeed() {
+      if (hasFailures) await forgetFailures(db, attempt);
+    },
+    end() {
+      if (isFreeOne) for (const key of keys) addUncounted(key, -1);
+    },
+  };
+}
