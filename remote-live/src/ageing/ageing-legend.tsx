@@ -29,9 +29,7 @@ export function AgeingLegend(props: AgeingLegendProps) {
   const counts = countSteps(props);
   return (
     <div className={styles['legend']}>
-      <span id={captionId} className={styles['caption']}>
-        {t('ageingTitle')}
-      </span>
+      <span id={captionId}>{t('ageingTitle')}</span>
       <ul className={styles['steps']} aria-labelledby={captionId}>
         {ageingSteps.map(({ id }) => (
           <li key={id} className={styles['step']}>
