@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { WallRows } from './use-wall-rows';
 
 const pageMs = 12_000;
@@ -19,25 +19,27 @@ export function countPages(count: number, { perPage }: WallRows): number {
 
 /** Nobody stands at a wall to scroll: a list that does not fit turns its pages by itself, not while somebody is at it. */
 export function useWallPaging(scroller: RefObject<HTMLElement | null>, rows: WallRows | null, count: number): void {
-  const length = rows === null ? 0 : rows.perPage * rows.height;
-  const pages = rows === null ? 1 : countPages(count, rows);
+  const isPaged = rows !== null && countPages(count, rows) > 1;
+  // Numbers change all the time in a storm; the pages turn nevertheless.
+  const turn = useEffectEvent((list: HTMLElement) => {
+    if (rows === null) return;
+    const page = wallPage(list.scrollTop, rows);
+    list.scrollTo({ top: page < countPages(count, rows) ? page * rows.perPage * rows.height : 0, behavior: 'instant' });
+  });
   useEffect(() => {
     const list = scroller.current;
-    if (list === null || pages === 1) return;
+    if (list === null || !isPaged) return;
     let touchedAt = Number.NEGATIVE_INFINITY;
     const noteTouch = () => {
       touchedAt = performance.now();
     };
-    const turn = () => {
-      if (performance.now() - touchedAt < restMs) return;
-      const next = Math.floor(list.scrollTop / length + 0.01) + 1;
-      list.scrollTo({ top: next < pages ? next * length : 0, behavior: 'instant' });
-    };
     for (const sign of signs) list.addEventListener(sign, noteTouch, { passive: true });
-    const timer = setInterval(turn, pageMs);
+    const timer = setInterval(() => {
+      if (performance.now() - touchedAt >= restMs) turn(list);
+    }, pageMs);
     return () => {
       clearInterval(timer);
       for (const sign of signs) list.removeEventListener(sign, noteTouch);
     };
-  }, [scroller, length, pages]);
+  }, [scroller, isPaged]);
 }
