@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Database } from './database';
 
-/** Each connection keeps what it has analysed: filters, which give ever new texts, must not fill the database's memory. */
+/** Each connection keeps what it has analysed, about 100 kB of a list: filters, which give ever new texts, must not fill the database's memory. */
 const mostNames = 50;
 const names = new Map<string, string>();
 let named = 0;
