@@ -3,7 +3,6 @@ import { companySchema } from 'shared-contracts/constant/company';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { executeNamed } from '../database/named-statement';
 import type { Attempt, Failures, Throttle } from './sign-in-throttle';
 
 /** Who calls: the employee as the contracts know him, without his token. */
@@ -69,12 +68,12 @@ type CandidateRow = ((EmployeeRow & { password_hash: string }) | { id: null; pas
 /** Whom the credentials name and what is counted of the attempt, in one query, whether or not either exists. */
 export async function findCandidate(db: Database, companyName: string, empNo: string, { account, atAddress }: Attempt): Promise<Candidate> {
   const employee = employeeQuery(db).select('employee.password_hash').where('employee.company_name', '=', companyName).where('employee.emp_no', '=', empNo);
-  const [row] = await executeNamed(db, sql<CandidateRow>`
+  const { rows: [row] } = await sql<CandidateRow>`
     select a.failures as account_failures, a.blocked_until as account_until, h.failures as address_failures, h.blocked_until as address_until, e.*
     from (select) asked
     left join sign_in_throttle a on a.account = ${account}
     left join sign_in_throttle h on h.account = ${atAddress}
-    left join (${employee}) e on true`);
+    left join (${employee}) e on true`.execute(db);
   if (!row) throw new Error('A query of one row had none.');
   const counted = (failures: number | null, blockedUntil: Date): Failures | null => (failures === null ? null : { failures, blockedUntil });
   return {

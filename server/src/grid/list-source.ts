@@ -2,7 +2,6 @@
 // are joined to the rows of the page only, unless a filter or the order looks at them.
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
-import { executeNamed } from '../database/named-statement';
 import type { GridColumn } from './column';
 import { allOf, conditionPredicate } from './condition';
 import { type GridView, neededJoins, type OrderTerm, orderSql } from './view';
@@ -52,14 +51,14 @@ export async function findListPage<Row>(
   const found = joinSql(source, neededJoins({ ...view, order: terms }));
   const all = joinSql(source, new Set(Object.keys(source.joins)));
   const wireRow = sql.join(source.columns.map(({ field, wire }) => sql`${wire} as ${sql.id(field)}`));
-  const rows = await executeNamed(db, sql<Row & { list_total: number; list_position: number | null }>`
+  const { rows } = await sql<Row & { list_total: number; list_position: number | null }>`
     select t.list_total, p.* from (select count(*) as list_total from ${table} ${counted} where ${predicate}) t
     left join (
       select ${wireRow}, o.list_position from (
         select o.*, row_number() over (${order}) as list_position from ${table} ${found} where ${predicate} ${order} limit ${limit} offset ${offset}
       ) o ${all}
     ) p on true
-    order by p.list_position`);
+    order by p.list_position`.execute(db);
   return {
     total: rows[0]?.list_total ?? 0,
     rows: rows.flatMap(({ list_total: _total, list_position: position, ...row }) => (position === null ? [] : [row as unknown as Row])),

@@ -4,7 +4,6 @@ import type * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import type { Database } from '../database/database';
-import { executeNamed } from '../database/named-statement';
 import { allOf, conditionPredicate } from '../grid/condition';
 import { type GridView, neededJoins, orderSql } from '../grid/view';
 import { type OutageColumn, outageColumns, outageTieBreak } from './outage-columns';
@@ -52,14 +51,14 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
   const found = joins(neededJoins(view));
   const order = orderSql(view.order, outageTieBreak);
   const total = totalByDays(user, view, page.sealed) ?? sql<number>`(select count(*) from outage o ${counted} where ${predicate})`;
-  const rows = await executeNamed(db, sql<WireRow & { total: number; sealed: string | null; position: number | null }>`
+  const { rows } = await sql<WireRow & { total: number; sealed: string | null; position: number | null }>`
     select t.total, t.sealed, p.* from (select ${total} as total, ${sealedUntil} as sealed) t
     left join (
       select ${wireRow}, o.position from (
         select o.*, row_number() over (${order}) as position from outage o ${found} where ${predicate} ${order} limit ${page.limit} offset ${page.offset}
       ) o ${allJoins}
     ) p on true
-    order by p.position`);
+    order by p.position`.execute(db);
   const [first] = rows;
   const sealed = first?.sealed ?? neverSealed;
   // What was counted has been thrown away: a database that was emptied and filled again.
