@@ -37,6 +37,7 @@ export function OutageMap({ outages, now, hoursOf, selectedId, onSelect, isKiosk
   const t = useTexts(texts);
   const { mode } = useTheme();
   const { language } = useLanguage();
+  const scale = isKiosk ? kioskScale : 1;
   const target = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -57,7 +58,7 @@ export function OutageMap({ outages, now, hoursOf, selectedId, onSelect, isKiosk
     if (popup.current === null || target.current === null || left === undefined || top === undefined) return;
     const { offsetWidth, offsetHeight, style } = popup.current;
     const { clientWidth, clientHeight } = target.current;
-    const place = popupPlace({ left, top }, { width: offsetWidth, height: offsetHeight }, { width: clientWidth, height: clientHeight });
+    const place = popupPlace({ left, top }, { width: offsetWidth, height: offsetHeight }, { width: clientWidth, height: clientHeight }, scale);
     style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
   });
 
@@ -74,7 +75,7 @@ export function OutageMap({ outages, now, hoursOf, selectedId, onSelect, isKiosk
   }, []);
 
   useEffect(() => view?.update(sites), [view, sites]);
-  useEffect(() => view?.setLook({ isGujarati: language === 'gu', scale: isKiosk ? kioskScale : 1 }), [view, mode, language, isKiosk]);
+  useEffect(() => view?.setLook({ isGujarati: language === 'gu', scale }), [view, mode, language, scale]);
   useEffect(() => view?.select(selectedId), [view, selectedId]);
   const showSelected = useEffectEvent(() => {
     if (site !== undefined) view?.show(site);

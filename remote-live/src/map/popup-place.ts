@@ -11,15 +11,16 @@ interface Point {
 
 /** Clear of the buttons at the right and of the attribution at the bottom. */
 const edges = { top: 8, right: 52, bottom: 28, left: 8 } as const;
-/** From the middle of a marker, past the largest one. */
-const gap = 28;
+/** From the middle of a marker, past its ring. */
+const clearance = 32;
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
 /** Above its place where there is room, else below, else at a side of it; the last resort covers the place. */
-export function popupPlace(place: Point, popup: Size, map: Size): Point {
+export function popupPlace(place: Point, popup: Size, map: Size, scale: number): Point {
+  const gap = clearance * scale;
   const most = { left: map.width - edges.right - popup.width, top: map.height - edges.bottom - popup.height };
   const left = within(place.left - popup.width / 2, edges.left, most.left);
   const [above, below] = [place.top - gap - popup.height, place.top + gap];
