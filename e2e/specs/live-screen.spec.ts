@@ -28,7 +28,7 @@ for (const { colorScheme, screens, popup } of looks) {
       await summary.open(query);
       await expect(summary.map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
       await summary.rows.first().getByRole('button').click();
-      await expect(summary.map.getByRole('button', { name: 'Close' })).toBeVisible();
+      await expect(summary.map.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
       await check(name);
     }
     await page.getByRole('button', { name: popup, exact: true }).click();

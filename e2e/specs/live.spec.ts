@@ -78,6 +78,7 @@ test.describe('Summary', () => {
     await expect(summary.row(farm)).toHaveCount(0);
     await expect(summary.row(beyond)).toHaveCount(0);
     await expect(summary.tile('ADOM')).toHaveCount(0);
+    await expect(page.getByText(/\d+ older than 3 days not shown$/)).toBeVisible();
 
     await summary.filter(async (dialog) => {
       const boxes = dialog.getByRole('checkbox');
@@ -129,6 +130,7 @@ test.describe('Summary', () => {
     await close.focus();
     await page.keyboard.press('Enter');
     await expect(select).toHaveAttribute('aria-pressed', 'false');
+    await expect(select).toBeFocused();
     await page.getByRole('button', { name: 'Show the whole area' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
