@@ -48,6 +48,13 @@ describe('a wide list', () => {
     expect(pinned()).toBe('Action');
   });
 
+  it('breaks a day between day and time only', async () => {
+    showGrid();
+    await screen.findByText('Feeder 1');
+    const [cell] = screen.getAllByRole('cell', { name: '20-11-2026 10:00:00' });
+    expect([...(cell?.querySelectorAll('.word') ?? [])].map(({ textContent }) => textContent)).toEqual(['20-11-2026', '10:00:00']);
+  });
+
   it('says on which side more of it is out of sight', async () => {
     showGrid();
     await screen.findByText('Feeder 1');

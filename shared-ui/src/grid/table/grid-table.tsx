@@ -8,6 +8,7 @@ import { EmptyState } from './empty-state';
 import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
 import { SkeletonRows } from './skeleton-rows';
+import { unbrokenWords } from './unbroken-words';
 import { useHiddenSides } from './use-hidden-sides';
 import { useIsPhone } from './use-is-phone';
 
@@ -104,7 +105,7 @@ export function GridTable<Row, Column extends TableColumn>(props: GridTableProps
                     className={`${column.field === pinned?.field ? styles.pinned : ''} ${isControl(column) ? styles.control : ''}`}
                     data-label={column.header}
                   >
-                    {cell(column, row)}
+                    {unbrokenWords(cell(column, row))}
                   </td>
                 ))}
               </tr>
