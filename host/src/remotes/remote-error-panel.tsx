@@ -40,7 +40,8 @@ function FailureFacts({ name, version, failure }: Omit<RemoteErrorPanelProps, 'o
 export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): ReactNode {
   const { stage, isUnanswered } = told.failure;
   const t = useTexts(remoteTexts);
-  const isOnline = useIsOnline();
+  // With a connection, it is this remote's server that is away.
+  const isOffline = !useIsOnline() && isUnanswered;
   const onOnline = useEffectEvent(onRetry);
   useEffect(() => {
     if (!isUnanswered) return undefined;
@@ -53,13 +54,13 @@ export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): R
     <section className={styles.panel} role="alert" aria-label={t('failedTitle')}>
       <h1 className={styles.title}>{t('failedTitle')}</h1>
       <p>
-        {isUnanswered ? t('unreachable') : `${t(stage)} ${t('elsewhereFine')}`} {!isOnline && isUnanswered && t('retriesByItself')}
+        {isOffline ? `${t('unreachable')} ${t('retriesByItself')}` : `${t(stage)} ${t('elsewhereFine')}`}
       </p>
-      {!isUnanswered && <FailureFacts {...told} />}
+      {!isOffline && <FailureFacts {...told} />}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {t('retry')}
       </button>
-      {isUnanswered && (
+      {isOffline && (
         <details className={styles.technical}>
           <summary>{t('technicalDetails')}</summary>
           <FailureFacts {...told} />
