@@ -2,4 +2,4 @@
 export { clearDraft, draftKey, draftKeys, readDraft, writeDraft } from './form/draft';
 export { DateField, Field, InputField, SelectField } from './form/field';
 export type { Choice, FieldControl, FieldProps } from './form/field';
-export { UnsavedGuard } from './form/unsaved-guard';
+export { givingUp, UnsavedGuard } from './form/unsaved-guard';

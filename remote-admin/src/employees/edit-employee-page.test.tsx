@@ -172,10 +172,10 @@ describe('Edit Employee', () => {
 
   const emptyList = { listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }) };
 
-  it('asks before Cancel or another page throws away what was typed', async () => {
+  it('asks before another page throws away what was typed; Cancel says it already', async () => {
     const { address, goTo } = await open(emptyList);
     enter('Mobile', '9111111111');
-    await press('Cancel');
+    await goTo('/modules');
     expect(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeInTheDocument();
     await press('Keep editing');
     expect([address(), screen.queryByRole('dialog')]).toEqual(['/employee/7', null]);
@@ -185,6 +185,9 @@ describe('Edit Employee', () => {
     expect(address()).toBe('/modules');
     await goTo('/employee/7');
     expect(await screen.findByLabelText('Mobile')).toHaveValue('9876543210');
+    enter('Mobile', '9111111111');
+    await press('Cancel');
+    expect([address(), window.sessionStorage.length]).toEqual(['/employee', 0]);
   });
 
   it('what was typed survives a reload, under the record that it started from', async () => {

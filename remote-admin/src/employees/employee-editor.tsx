@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showMessage } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
-import { draftKey, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
+import { draftKey, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { employeeTexts, texts } from '../text';
@@ -102,7 +102,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
       </fieldset>
       {failure !== null && failure.field === null && <SaveFailureMessage failure={failure} />}
       <div className={styles.buttons}>
-        <Button onClick={leave}>{shared('cancel')}</Button>
+        <Button onClick={() => navigate('/employee', { state: givingUp })}>{shared('cancel')}</Button>
         <Button type="submit" look="primary" disabled={isSaved}>
           {shared('submit')}
         </Button>

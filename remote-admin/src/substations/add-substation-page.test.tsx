@@ -153,14 +153,13 @@ describe('Add Substation', () => {
 
   const emptyList = { listSubstations: () => ({ data: [], total_records: 0 }) };
 
-  it('asks before Cancel throws away what was typed', async () => {
-    const { address } = open(emptyList);
+  it('asks before another page throws away what was typed; Cancel says it already', async () => {
+    const { address, goTo } = open(emptyList);
     enter('Substation Name', 'N');
-    await press('Cancel');
+    await goTo('/modules');
     await press('Keep editing');
     expect(address()).toBe('/substation/create');
     await press('Cancel');
-    await press('Discard');
     expect(address()).toBe('/substation');
     expect(window.sessionStorage).toHaveLength(0);
   });

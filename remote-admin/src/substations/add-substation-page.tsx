@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import { dateOf } from 'shared-ui/time';
-import { DateField, draftKey, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
+import { DateField, draftKey, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { substationTexts, texts } from '../text';
@@ -103,7 +103,7 @@ export function AddSubstationPage(): ReactNode {
           <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo} {...text('mobileNo')} />
         </fieldset>
         <div className={styles.buttons}>
-          <Button onClick={() => navigate('/substation')}>{shared('cancel')}</Button>
+          <Button onClick={() => navigate('/substation', { state: givingUp })}>{shared('cancel')}</Button>
           <Button type="submit" look="primary">
             {shared('submit')}
           </Button>

@@ -7,6 +7,13 @@ import { getSession } from '../session/session-store';
 import { clearDraft, writeDraft } from './draft';
 import { formTexts } from './form-texts';
 
+/** State of a navigation by Cancel: it says already that what was typed is given up. */
+export const givingUp = { isGivingUp: true } as const;
+
+function isGivingUp(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isGivingUp' in state;
+}
+
 interface UnsavedGuardProps {
   /** Where the draft waits (see `draftKey`). */
   readonly storageKey: string | null;
@@ -19,16 +26,26 @@ interface UnsavedGuardProps {
 }
 
 /**
- * Keeps what is typed into a page's form. Going elsewhere within the suite asks before it is thrown
- * away; a reload and the end of the session find it again, and where they could not, the browser asks.
+ * Keeps what is typed into a page's form. Going elsewhere within the suite, but by Cancel, asks before it is
+ * thrown away; a reload and the end of the session find it again, and where they could not, the browser asks.
  */
 export function UnsavedGuard({ storageKey, isChanged, draft, hasSecret = false }: UnsavedGuardProps): ReactNode {
   const t = useTexts(formTexts);
   const isKept = useRef(false);
   const isGivenUp = useRef(false);
 
+  const forget = (): void => {
+    isGivenUp.current = true;
+    clearDraft(storageKey);
+  };
+
   // Whom the session has left finds the draft after the next sign-in: nothing to ask.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isChanged && getSession().user !== null && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (!isChanged || getSession().user === null || currentLocation.pathname === nextLocation.pathname) return false;
+    if (!isGivingUp(nextLocation.state)) return true;
+    forget();
+    return false;
+  });
 
   useEffect(() => {
     if (draft === null) clearDraft(storageKey);
@@ -56,8 +73,7 @@ export function UnsavedGuard({ storageKey, isChanged, draft, hasSecret = false }
         <>
           <Button
             onClick={() => {
-              isGivenUp.current = true;
-              clearDraft(storageKey);
+              forget();
               blocker.proceed();
             }}
           >
