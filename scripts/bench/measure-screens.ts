@@ -6,7 +6,7 @@ import { connectLive } from './live-subscriber';
 import type { Report } from './report';
 import { quantile } from './statistic';
 
-const callsPerRun = 20;
+const callsPerRun = 100;
 
 interface Call {
   work: string;
