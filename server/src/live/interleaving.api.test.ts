@@ -52,11 +52,12 @@ describe(`${rounds} random rounds with ${clientCount} clients`, () => {
     let number = 0;
     const at = () => (random.chance(0.5) ? steady : restarting);
 
-    const clients: { client: LiveClient; watcher: Watcher }[] = [];
+    const clients: { client: LiveClient; watcher: Watcher; where: LiveTestApp }[] = [];
     const join = (index: number) => {
       const watcher = random.pick(people);
       clients[index]?.client.close();
-      clients[index] = { client: openLiveClient(at().url, watcher.token), watcher };
+      const where = at();
+      clients[index] = { client: openLiveClient(where.url, watcher.token), watcher, where };
     };
     for (let index = 0; index < clientCount; index += 1) join(index);
 
@@ -87,7 +88,8 @@ describe(`${rounds} random rounds with ${clientCount} clients`, () => {
         const before = restarting;
         restarting = await openLiveApp({ besides: steady });
         await before.close();
-        for (const [index, { client }] of clients.entries()) if (!client.socket.connected) join(index);
+        // A client may not have noticed yet that its process is gone.
+        for (const [index, { client, where }] of clients.entries()) if (where === before || !client.socket.connected) join(index);
       }
       await Promise.all(work);
     }

@@ -11,7 +11,8 @@ let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'outage-suite-embedded-'));
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+// The last server may still be writing its farewell.
+afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
