@@ -42,6 +42,11 @@ async function watcherOf(empNo: string): Promise<Watcher> {
   return { token, expected: () => openIds(steady, hierarchy, code), isOurs: (feeder) => feeder[`${hierarchy}_code`].startsWith(code) };
 }
 
+/** Only of a line that stands: a client gives no second try to one that is cut while it is being made. */
+function breakLine(client: LiveClient | undefined): void {
+  if (client?.socket.connected) client.socket.io.engine.close();
+}
+
 describe(`${rounds} random rounds with ${clientCount} clients`, () => {
   it('leave every list equal to the database, and show nobody another organisation', async () => {
     const random = createRandom('live interleavings');
@@ -82,8 +87,7 @@ describe(`${rounds} random rounds with ${clientCount} clients`, () => {
       for (let index = 0; index < clientCount; index += 1) {
         if (random.chance(0.1)) join(index);
         else if (random.chance(0.15)) clients[index]?.client.subscribe();
-        // A line that breaks has stood before: a client gives no second try to one that is cut while it is being made.
-        else if (random.chance(0.05) && clients[index]?.client.socket.connected) clients[index].client.socket.io.engine.close();
+        else if (random.chance(0.05)) breakLine(clients[index]?.client);
       }
       if (round % 20 === 10) {
         const before = restarting;
