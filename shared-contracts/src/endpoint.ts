@@ -28,7 +28,7 @@ export interface Endpoint {
   /** Path with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
-  /** The token goes without the `Bearer ` prefix (one call of section 7). */
+  /** The token goes without the `Bearer ` prefix (one call does so). */
   readonly bareToken?: true;
   readonly params?: Codec;
   readonly query?: Codec;

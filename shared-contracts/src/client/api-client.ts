@@ -107,7 +107,7 @@ function fileNameOf(response: Response): string {
   return match?.[1] ?? 'untitled';
 }
 
-/** The typed client of the API (section 7), derived from the endpoint records. */
+/** The typed client of the API, derived from the endpoint records. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http: KyInstance = ky.create({
     prefix: options.baseUrl,

@@ -1,4 +1,4 @@
-/** Categories in filters (section 3). */
+/** Categories in filters (docs/product.md#categories). */
 export const filterCategories = ['ADOM', 'EHT', 'GIDC', 'HTEX', 'IND', 'JGY', 'LL', 'SOLAR', 'URBAN'] as const;
 export type FilterCategory = (typeof filterCategories)[number];
 

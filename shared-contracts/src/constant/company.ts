@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Companies offered at sign-in, in the order of section 1. */
+/** Companies offered at sign-in, in the order of docs/product.md#companies. */
 export const companies = ['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL'] as const;
 export type Company = (typeof companies)[number];
 

@@ -6,7 +6,7 @@ import { faultTypeLabels, interruptionTypes, interruptionTypeText, shutdownFault
 import { fileNames, limits } from './limit';
 import { managers, monitorings, substationCategories, voltageClasses } from './substation';
 
-describe('constants of sections 1, 3 and 9', () => {
+describe('constants of the product', () => {
   it('companies', () => {
     expect(companies).toEqual(['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
     expect(companies.filter(isDiscom)).toEqual([...discoms]);

@@ -1,4 +1,4 @@
-/** Choices of the fault current and shutdown popups (sections 2 and 3; `shutdownTakenBy`: interface.md section 3). */
+/** Choices of the fault current and shutdown popups. */
 export const relayFlags = [
   'Over Current',
   'Earth Fault',

@@ -1,4 +1,4 @@
-/** Fault type codes of section 3. Codes 1 to 3 are not in use. */
+/** Fault type codes (docs/product.md#fault-types). Codes 1 to 3 are not in use. */
 export const faultTypes = {
   protectionFault: 4,
   emergencyShutdown: 5,
@@ -20,11 +20,11 @@ export const faultTypeLabels: Readonly<Record<FaultTypeCode, string>> = {
   9: 'No LSTC',
 };
 
-/** The fault types that the ESD/PSD popup offers, in the order of section 2. */
+/** The fault types that the ESD/PSD popup offers, in the order of its select. */
 export const shutdownFaultTypes = [5, 6, 7, 8, 9] as const satisfies readonly FaultTypeCode[];
 export type ShutdownFaultType = (typeof shutdownFaultTypes)[number];
 
-/** Fault types whose record carries reasons (section 5). */
+/** Fault types whose record carries reasons. */
 export const faultTypesWithReasons = [5, 6, 7] as const satisfies readonly ShutdownFaultType[];
 
 /** AG Phase Changeover is offered only for these feeder categories. */

@@ -1,10 +1,10 @@
-/** Business constants and limits of section 9. Durations say their unit. */
+/** Business constants and limits (docs/product.md#limits). Durations say their unit. */
 export const limits = {
   outagePageSize: 10,
   employeePageSize: 10,
   gridBPageSize: 10,
   gridBSkeletonRows: 10,
-  /** Rows that one grid call may ask for (interface.md section 3). */
+  /** Rows that one grid call may ask for. */
   maxPageSize: 100,
   /** Pages shown either side of the current one. */
   paginationWindow: 2,
@@ -43,7 +43,7 @@ export const limits = {
   ingestBatch: 5000,
 } as const;
 
-/** Names of downloaded files (sections 2 and 9). */
+/** Names of downloaded files. */
 export const fileNames = {
   outages: 'Outages.csv',
   live: 'data.csv',
@@ -52,5 +52,5 @@ export const fileNames = {
   pendingReport: 'Outage-Type-Pending-List.csv',
 } as const;
 
-/** What this web application calls itself at sign-in (section 7). */
+/** What this web application calls itself at sign-in. */
 export const appName = 'outage-suite-web';

@@ -1,4 +1,4 @@
-/** Enumerations for substations (section 3). Voltage classes in kV. */
+/** Enumerations for substations. Voltage classes in kV. */
 export const voltageClasses = [33, 66, 132, 220, 400] as const;
 export type VoltageClass = (typeof voltageClasses)[number];
 

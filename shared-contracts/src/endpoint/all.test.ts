@@ -7,7 +7,7 @@ import { endpoints } from './all';
 const records: readonly Endpoint[] = endpoints;
 const table = records.map((endpoint) => [endpoint.name, endpoint] as const);
 
-/** Section 7 and interface.md section 3, a second time: every call with its method and path. */
+/** Every call with its method and path, written a second time. */
 const calls = [
   'POST /auth/login', 'POST /auth/refresh', 'POST /auth/verify-handshake', 'POST /auth/logout', 'POST /auth/change-password',
   'POST /auth/handshake-tickets', 'GET /api/surface_token',

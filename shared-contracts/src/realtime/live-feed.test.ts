@@ -9,7 +9,7 @@ const outage = {
 };
 
 describe('the live feed', () => {
-  it('has the names of section 7', () => {
+  it('has the names of the wire', () => {
     expect(Object.values(liveEvents)).toEqual(['subscribe', 'initialOpenOutagesTopic', 'newOutage', 'removeOutage']);
   });
 
@@ -22,7 +22,7 @@ describe('the live feed', () => {
     expect(v.is(liveRemovedSchema, { removeOutage, eventType: 1, currentDatetime })).toBe(false);
   });
 
-  it('misses no field of section 3', () => {
+  it('misses no field of a live outage', () => {
     for (const name of Object.keys(outage)) {
       const { issues = [] } = v.safeParse(liveSnapshotSchema, { openOutages: [{ ...outage, [name]: undefined }], currentDatetime });
       expect(issues.map((issue) => v.getDotPath(issue))).toEqual([`openOutages.0.${name}`]);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { interruptionTypes } from '../constant/fault-type';
 import { momentSchema } from '../entity/moment';
 
-/** Names on the live feed (section 7, interface.md section 3). */
+/** Names on the live feed. */
 export const liveEvents = {
   subscribe: 'subscribe',
   snapshot: 'initialOpenOutagesTopic',
@@ -10,13 +10,13 @@ export const liveEvents = {
   removed: 'removeOutage',
 } as const;
 
-/** `eventType` of section 3. */
+/** `eventType` of an event: 1 adds an outage, 0 removes one. */
 export const liveEventTypes = { remove: 0, add: 1 } as const;
 
 const office = v.nullable(v.string());
 const degrees = v.optional(v.nullable(v.number()));
 
-/** One open outage on the live feed (section 3). `oTime` is the start in epoch milliseconds. */
+/** One open outage on the live feed. `oTime` is the start in epoch milliseconds. */
 export const liveOutageSchema = v.object({
   id: v.number(),
   sfmsId: v.string(),

@@ -1,6 +1,6 @@
 import { limits } from '../constant/limit';
 
-/** Duration classes of section 3, short one first. */
+/** Duration classes (docs/product.md#duration-class), short one first. */
 export const durationClasses = ['Normal TT', 'Sustain Fault'] as const;
 export type DurationClass = (typeof durationClasses)[number];
 

@@ -16,7 +16,7 @@ describe('the live window', () => {
   const now = Date.parse('2026-11-21T14:05:00+05:30');
   const isShown = (ageMinutes: number, olderThan: number) => isInLiveWindow(now - ageMinutes * minute, now, olderThan);
 
-  it('has the durations and labels of section 9', () => {
+  it('has the durations and labels of the filter', () => {
     expect(liveDurations.map(({ minutes }) => minutes)).toEqual([0, 120, 240, 360, 480, 600, 720, 1440]);
     expect(liveDurations.slice(1).map(({ label }) => label)).toEqual([2, 4, 6, 8, 10, 12, 24].map((hours) => `More than ${hours} Hours`));
   });

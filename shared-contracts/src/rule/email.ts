@@ -1,4 +1,4 @@
-/** The simple shape of an e-mail address (section 5): something, an at sign, a domain with a dot. */
+/** The simple shape of an e-mail address: something, an at sign, a domain with a dot. */
 export function isEmailShape(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 }

@@ -4,7 +4,7 @@ import { type EmployeeForm, validateEmployee } from './employee-form';
 const fine: EmployeeForm = { designation: 'Clerk', email: 'a@b.in', mobile: '9876543210', organizationCode: '95010101', newPassword: '', confirmPassword: '' };
 const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
 
-/** Section 5 in its order: a fault, and the message that it gives. Every fault hides those below it. */
+/** The rules in their order: a fault, and the message that it gives. Every fault hides those below it. */
 const faults: readonly (readonly [Partial<EmployeeForm>, string])[] = [
   [{ designation: '' }, 'Designation is required.'],
   [{ email: '' }, 'Email is required.'],
@@ -27,7 +27,7 @@ describe('the Edit Employee form', () => {
     expect(validateEmployee({ ...fine, ...fault })).toBe(message);
   });
 
-  it('tells the first fault only, in the order of section 5', () => {
+  it('tells the first fault only, in the order of the rules', () => {
     faults.forEach(([, message], index) => {
       const form = faults.slice(index).reduceRight<EmployeeForm>((sum, [fault]) => ({ ...sum, ...fault }), fine);
       expect(validateEmployee(form)).toBe(message);

@@ -2,7 +2,7 @@ import { limits } from '../constant/limit';
 import { isEmailShape } from './email';
 import { isStrongPassword, passwordMessages } from './password';
 
-/** Messages of the Edit Employee form (section 5). */
+/** Messages of the Edit Employee form (docs/product.md#employee-form). */
 export const employeeMessages = {
   designation: 'Designation is required.',
   email: 'Email is required.',
@@ -23,7 +23,7 @@ export interface EmployeeForm {
   readonly confirmPassword: string;
 }
 
-/** The first message of the Edit Employee form in the order of section 5, null when it can be saved. */
+/** The first message of the Edit Employee form in the order of the rules, null when it can be saved. */
 export function validateEmployee(form: EmployeeForm): string | null {
   const code = form.organizationCode;
   if (!form.designation) return employeeMessages.designation;

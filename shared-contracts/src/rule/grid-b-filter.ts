@@ -6,7 +6,7 @@ export type FilterVerdict = { readonly canApply: true } | { readonly canApply: f
 
 const isGiven = (value: GridBFilter['value']) => value !== null && value !== '';
 
-/** Whether Apply is enabled, and the message of a range that runs backwards (section 5, Grid B filters). */
+/** Whether Apply is enabled, and the message of a range that runs backwards (docs/product.md#filters). */
 export function judgeGridBFilter(filter: Pick<GridBFilter, 'type' | 'operator' | 'value' | 'fromValue' | 'toValue'>): FilterVerdict {
   const operators: readonly string[] = gridBOperators[filter.type];
   if (!operators.includes(filter.operator)) return { canApply: false, message: null };

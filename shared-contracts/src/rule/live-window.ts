@@ -1,6 +1,6 @@
 import { limits } from '../constant/limit';
 
-/** Duration options of the live summary in minutes, with their labels (section 9). */
+/** Duration options of the live summary in minutes, with their labels (docs/product.md#live-window). */
 export const liveDurations = [
   { minutes: 0, label: 'All' },
   { minutes: 120, label: 'More than 2 Hours' },

@@ -1,7 +1,7 @@
 import { longestDigits } from '../entity/digits';
 import { longestPassword } from '../entity/text';
 
-/** What the login form and `POST /auth/login` require (section 5); messages by field, in the form's order. */
+/** What the login form and `POST /auth/login` require (docs/product.md#sign-in-form); messages by field, in the form's order. */
 export const loginMessages = {
   companyName: 'Company is required.',
   empNo: 'Username is required.',

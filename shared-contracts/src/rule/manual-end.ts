@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import * as v from 'valibot';
 import { dateSchema, requestTimeSchema } from '../entity/moment';
 
-/** Messages of the end date popup (section 5). */
+/** Messages of the end date popup (docs/product.md#manual-end). */
 export const manualEndMessages = {
   noStart: 'Start DateTime is not valid. Please Refresh the page.',
   invalid: 'Enter valid End Date/Time.',
@@ -22,7 +22,7 @@ export interface ManualEnd {
 export type ManualEndResult = { readonly ok: true; readonly end: Date } | { readonly ok: false; readonly message: string };
 
 /**
- * Checks the end that is given to an outage (section 5). A time without seconds means the whole
+ * Checks the end that is given to an outage. A time without seconds means the whole
  * minute: an end in the minute of the start is the start itself, not before it.
  */
 export function validateManualEnd(start: Date | null, { date, time }: ManualEnd, now: Date): ManualEndResult {

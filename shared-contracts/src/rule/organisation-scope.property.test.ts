@@ -6,7 +6,7 @@ import { codeRange, scopeHierarchyOf, trimEurjaCode } from './organisation-scope
 const digits = (length: number) => fc.array(fc.constantFrom('0', '1', '8', '9'), { minLength: length, maxLength: length }).map((list) => list.join(''));
 const code = digits(8);
 
-/** interface.md section 4, step by step: as long as the last pair is `00`, it goes. */
+/** The trimmed code, step by step: as long as the last pair is `00`, it goes. */
 function naiveTrim(text: string): string {
   return text.endsWith('00') ? naiveTrim(text.slice(0, -2)) : text;
 }

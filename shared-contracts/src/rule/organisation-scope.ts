@@ -3,7 +3,7 @@ import { isDiscom } from '../constant/company';
 /** Which of an outage's two codes decides whether a user sees it. */
 export type ScopeHierarchy = 'substation' | 'subdivision' | 'all';
 
-/** GUVNL stands above all; GETCO looks at the substation's code, a discom at the sub-division's (interface.md section 4). */
+/** GUVNL stands above all; GETCO looks at the substation's code, a discom at the sub-division's (docs/product.md#organisation-scope). */
 export function scopeHierarchyOf(companyName: string): ScopeHierarchy {
   if (companyName === 'GUVNL') return 'all';
   return isDiscom(companyName) ? 'subdivision' : 'substation';

@@ -6,7 +6,7 @@ const names = ['super-admin', 'super admin', 'admin', 'manage-substation', 'getc
 const getco: readonly Company[] = ['GETCO'];
 const getcoAndGuvnl: readonly Company[] = ['GETCO', 'GUVNL'];
 
-/** Section 6 as data: a permission opens a capability to these companies. */
+/** The permission table as data: a permission opens a capability to these companies. */
 const table: Partial<Record<Capability, Readonly<Record<string, readonly Company[]>>>> = {
   modulesMenu: { 'super-admin': companies, admin: companies, 'manage-substation': getco, 'getco-manage-employee': getco },
   modulesCompactMenu: { 'super admin': companies, admin: companies, 'manage-substation': companies, 'getco-manage-employee': companies },
@@ -26,7 +26,7 @@ function capabilities(record: object): Capability[] {
 const cases = companies.flatMap((companyName) => [[], ...names.map((name) => [name])].map((permissions) => ({ companyName, permissions })));
 
 describe('permissions', () => {
-  it.each(cases)('are those of section 6 for %j', (user) => {
+  it.each(cases)('are those of the permission table for %j', (user) => {
     for (const capability of capabilities(table)) {
       const isOpen = user.permissions.some((name) => table[capability]?.[name]?.includes(user.companyName));
       expect([capability, may(user, capability)]).toEqual([capability, isOpen]);

@@ -5,7 +5,7 @@ type Who = Pick<User, 'companyName' | 'permissions'>;
 
 /**
  * Permission names. Both spellings of the highest one exist; each rule below names the spellings
- * that its row in section 6 has.
+ * that its row in docs/product.md#permissions has.
  */
 const superAdmin = 'super-admin';
 const superAdminSpaced = 'super admin';
@@ -25,7 +25,7 @@ function isGetcoOrGuvnl(user: Who): boolean {
   return user.companyName === 'GETCO' || user.companyName === 'GUVNL';
 }
 
-/** The rows of section 6 that depend on the company and the permissions, letter for letter. */
+/** The rows of docs/product.md#permissions that depend on the company and the permissions, letter for letter. */
 const rules = {
   modulesMenu: (user) => hasAny(user, superAdmin, admin) || (isGetco(user) && hasAny(user, manageSubstation, manageEmployee)),
   modulesCompactMenu: (user) => hasAny(user, manageSubstation, manageEmployee, superAdminSpaced, admin),

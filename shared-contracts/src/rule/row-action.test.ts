@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type OutageState, isEligible, actionRefusal, rowActions } from './row-action';
 
-/** Section 6, written a second time and in another way: which actions one outage offers. */
+/** The eligibility table, written a second time and in another way: which actions one outage offers. */
 function offered({ interruptionType, faultType, hasEnd, durationClass }: OutageState): string[] {
   const manual = [0, 1, 2, 4].includes(interruptionType);
   return [
@@ -23,7 +23,7 @@ const everyState: OutageState[] = [0, 1, 2, 3, 4].flatMap((interruptionType) =>
 );
 
 describe('row actions', () => {
-  it.each(everyState)('are offered as section 6 says: %o', (outage) => {
+  it.each(everyState)('are offered as the eligibility table says: %o', (outage) => {
     expect(rowActions.filter((action) => isEligible(action, outage))).toEqual(offered(outage));
   });
 

@@ -9,7 +9,7 @@ export interface OutageState {
   readonly durationClass: DurationClass | null;
 }
 
-/** The four row actions, in the order of section 2. */
+/** The four row actions, in the order of the menu. */
 export const rowActions = ['addEnd', 'updateShutdown', 'updateFaultCurrent', 'convertToProtection'] as const;
 export type RowAction = (typeof rowActions)[number];
 
@@ -27,7 +27,7 @@ const isManual = (outage: OutageState) => outage.interruptionType !== protection
 const hasNoFaultType = (outage: OutageState) => outage.faultType === null;
 const hasShutdownType = (outage: OutageState) => shutdownFaultTypes.some((code) => code === outage.faultType);
 
-/** Row action eligibility of section 6, one line a condition, in the order in which a person is told of them. */
+/** Row action eligibility (docs/product.md#eligibility), one line a condition, in the order in which a person is told of them. */
 const conditions: Record<RowAction, readonly Condition[]> = {
   addEnd: [{ holds: (outage) => !outage.hasEnd, reason: 'done', message: 'This outage already has an end date/time.' }],
   updateShutdown: [
@@ -51,7 +51,7 @@ export function actionRefusal(action: RowAction, outage: OutageState): ActionRef
   return broken ? { reason: broken.reason, message: broken.message } : null;
 }
 
-/** Whether an outage allows an action: row action eligibility of section 6, for users who have row actions. */
+/** Whether an outage allows an action: for users who have row actions. */
 export function isEligible(action: RowAction, outage: OutageState): boolean {
   return actionRefusal(action, outage) === null;
 }

@@ -2,7 +2,7 @@ import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultTy
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
 import { limits } from '../constant/limit';
 
-/** Messages of the ESD/PSD popup (section 5). */
+/** Messages of the ESD/PSD popup (docs/product.md#shutdown-details). */
 export const shutdownMessages = {
   faultType: 'Select Outage Type',
   plannedLcNo: 'Enter LC No',
@@ -12,11 +12,11 @@ export const shutdownMessages = {
   discomEmployee: 'Enter Discom Employee No. (who take shutdown)',
   lcNo: 'Enter LC No.',
   lcEmployee: 'Enter Employee No (LC)',
-  /** The text that section 5 has for a mobile number. */
+  /** The text that the substation form has for a mobile number, too. */
   otherMobile: 'Mobile Number must have 10 digits',
 } as const;
 
-/** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""` (section 7). */
+/** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
 export interface ShutdownDetail {
   readonly faultType: number | null;
   readonly reasons: readonly number[] | null;
@@ -51,7 +51,7 @@ function validateEmergency(detail: ShutdownDetail): string | null {
 
 /**
  * The first message about shutdown details of an outage on a feeder of that category, null when they
- * are fine (section 5, ESD/PSD popup).
+ * are fine.
  */
 export function validateShutdownDetail(detail: ShutdownDetail, category: string): string | null {
   if (!offeredShutdownTypes(category).some((code) => code === detail.faultType)) return shutdownMessages.faultType;
@@ -61,7 +61,7 @@ export function validateShutdownDetail(detail: ShutdownDetail, category: string)
   return null;
 }
 
-/** AG Phase Changeover exists only on AGSKY and ADOM feeders (section 3); the other types on every feeder. */
+/** AG Phase Changeover exists only on AGSKY and ADOM feeders; the other types on every feeder. */
 export function offeredShutdownTypes(category: string): ShutdownFaultType[] {
   const isFarmFeeder = agPhaseCategories.some((name) => name === category);
   return shutdownFaultTypes.filter((code) => code !== faultTypes.agPhaseChangeover || isFarmFeeder);

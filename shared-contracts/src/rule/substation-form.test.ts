@@ -7,7 +7,7 @@ const fine: SubstationForm = {
   is_coastal: false, is_tribal: false, ssCategory: 'AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
 };
 
-/** Section 5 in its order: one fault, the one message that it gives. */
+/** The rules in their order: one fault, the one message that it gives. */
 const faults: readonly (readonly [Partial<SubstationForm>, string])[] = [
   [{ ssName: '' }, 'Substation Name is required.'],
   [{ ssEurjaCode: '9501010' }, 'Substation Eurja Code must be 8 digits long.'],
@@ -44,7 +44,7 @@ describe('the Add Substation form', () => {
     expect(validateSubstation({ ...fine, ...fault }, today)).toEqual([message]);
   });
 
-  it('collects all faults in the order of section 5', () => {
+  it('collects all faults in the order of the rules', () => {
     const empty: SubstationForm = {
       ssName: '', ssEurjaCode: '', voltageClass: '33', sdnEurjaCode: '', manageBy: '', monitoring: '', chargingDate: '', is_coastal: null, is_tribal: null,
       ssCategory: '', emailAddress: '', mobileNo: '',

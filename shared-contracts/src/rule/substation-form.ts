@@ -4,7 +4,7 @@ import { managers, monitorings, substationCategories, voltageClasses, voltageCla
 import { dateSchema } from '../entity/moment';
 import { isEmailShape } from './email';
 
-/** Messages of the Add Substation form (section 5). */
+/** Messages of the Add Substation form (docs/product.md#substation-form). */
 export const substationMessages = {
   name: 'Substation Name is required.',
   code: 'Substation Eurja Code must be 8 digits long.',
@@ -49,7 +49,7 @@ function choice(text: string, choices: readonly (string | number)[], missing: st
   return isOneOf(choices, text) ? null : invalid;
 }
 
-/** Every message of the form in the order of section 5; none when it can be saved. `today` is YYYY-MM-DD in Asia/Kolkata. */
+/** Every message of the form in the order of the rules; none when it can be saved. `today` is YYYY-MM-DD in Asia/Kolkata. */
 export function validateSubstation(form: SubstationForm, today: string): string[] {
   const needsSubdivision = isOneOf(voltageClassesWithSubdivision, form.voltageClass);
   const m = substationMessages;

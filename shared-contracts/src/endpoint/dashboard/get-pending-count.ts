@@ -5,7 +5,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const getPendingInterruptionTypeCount = defineEndpoint({
   name: 'getPendingInterruptionTypeCount',
-  doc: 'Section 7: how many outages wait for their interruption category; GETCO and GUVNL only.',
+  doc: 'How many outages wait for their interruption category; GETCO and GUVNL only.',
   method: 'POST',
   path: '/utils/getPendingInterruptionTypeCount',
   access: 'session',
@@ -15,7 +15,7 @@ export const getPendingInterruptionTypeCount = defineEndpoint({
 
 export const getOtPendingCount = defineEndpoint({
   name: 'getOtPendingCount',
-  doc: 'Section 7: the same count for the pending-count card; its token comes without the Bearer prefix.',
+  doc: 'The same count for the pending-count card; its token comes without the Bearer prefix.',
   method: 'GET',
   path: '/dashboard/getco/ot-pending-count',
   access: 'session',

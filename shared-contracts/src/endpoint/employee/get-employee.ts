@@ -5,7 +5,7 @@ import { idParams } from '../outage/get-outage';
 
 export const getEmployee = defineEndpoint({
   name: 'getEmployee',
-  doc: 'Section 7: one employee, for editing.',
+  doc: 'One employee, for editing.',
   method: 'GET',
   path: '/employee/:id',
   access: 'session',

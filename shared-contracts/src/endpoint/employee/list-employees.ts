@@ -4,7 +4,7 @@ import { gridAQuery, gridAResponse } from '../../grid/grid-a';
 
 export const listEmployees = defineEndpoint({
   name: 'listEmployees',
-  doc: "Section 7, Grid A: the employees of the caller's organization, for those who may manage them.",
+  doc: "Grid A: the employees of the caller's organization, for those who may manage them.",
   method: 'GET',
   path: '/employee',
   access: 'session',

@@ -5,7 +5,7 @@ import { searchText } from '../../entity/text';
 
 export const searchOrganisation = defineEndpoint({
   name: 'searchOrganisation',
-  doc: "Section 7: offices of GETCO whose name or code matches, for an employee's place of working.",
+  doc: "Offices of GETCO whose name or code matches, for an employee's place of working.",
   method: 'GET',
   path: '/employee/getGetcoHeirarchy',
   access: 'session',

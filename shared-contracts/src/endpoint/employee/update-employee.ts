@@ -7,7 +7,7 @@ import { idParams } from '../outage/get-outage';
 
 export const updateEmployee = defineEndpoint({
   name: 'updateEmployee',
-  doc: 'Section 7: saves an employee; an empty newPassword leaves the password as it is. Rules of section 5.',
+  doc: 'Saves an employee; an empty newPassword leaves the password as it is. The rules are in docs/product.md#validations.',
   method: 'PUT',
   path: '/employee/:id',
   access: 'session',

@@ -6,7 +6,7 @@ import { outcomeSchema } from '../../entity/outcome';
 import { recordIdSchema } from '../../entity/record-id';
 import { emptyableChoice, emptyableText } from '../../entity/text';
 
-/** Relay flag, conductor, phase and currents of a protection outage; which are required is a rule of section 5. */
+/** Relay flag, conductor, phase and currents of a protection outage; which are required is a rule of docs/product.md#validations. */
 export const protectionFields = {
   relayFlag: emptyableText,
   brokenConductor: emptyableText,
@@ -16,7 +16,7 @@ export const protectionFields = {
 
 export const convertManualToProtection = defineEndpoint({
   name: 'convertManualToProtection',
-  doc: "Section 7: a manual outage becomes a protection outage; a 'Sustain Fault' needs its details.",
+  doc: "A manual outage becomes a protection outage; a 'Sustain Fault' needs its details.",
   method: 'POST',
   path: '/utils/convertManualToProtection',
   access: 'session',

@@ -5,7 +5,7 @@ import { recordIdSchema } from '../../entity/record-id';
 
 export const getFaultDetail = defineEndpoint({
   name: 'getFaultDetail',
-  doc: 'Section 7: what is recorded about the fault, to prefill the popups.',
+  doc: 'What is recorded about the fault, to prefill the popups.',
   method: 'POST',
   path: '/utils/getFaultDetail',
   access: 'session',

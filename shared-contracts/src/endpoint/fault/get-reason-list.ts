@@ -5,7 +5,7 @@ import { faultTypeCode } from './save-fault-type';
 
 export const getReasonList = defineEndpoint({
   name: 'getReasonList',
-  doc: 'Section 7: the reasons that may be given for a fault type.',
+  doc: 'The reasons that may be given for a fault type.',
   method: 'POST',
   path: '/utils/getReasonList',
   access: 'session',

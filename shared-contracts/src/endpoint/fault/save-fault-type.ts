@@ -13,10 +13,10 @@ export const faultTypeCode = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.
 /** Ids of reasons are PostgreSQL integers. */
 const reasonId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** Which fields a fault type needs is a rule of section 5, answered with 422: here they only have the right kind. */
+/** Which fields a fault type needs is a rule of docs/product.md#validations, answered with 422: here they only have the right kind. */
 export const saveFaultType = defineEndpoint({
   name: 'saveFaultType',
-  doc: 'Section 7: records emergency or planned shutdown details on a manual outage; rules of section 5.',
+  doc: 'Records emergency or planned shutdown details on a manual outage; the rules are in docs/product.md#validations.',
   method: 'POST',
   path: '/utils/saveFaultType',
   access: 'session',

@@ -7,7 +7,7 @@ import { protectionFields } from './convert-manual-to-protection';
 
 export const updateFaultCurrent = defineEndpoint({
   name: 'updateFaultCurrent',
-  doc: 'Section 7: records relay flag, conductor, phase and fault currents of a protection outage.',
+  doc: 'Records relay flag, conductor, phase and fault currents of a protection outage.',
   method: 'POST',
   path: '/utils/updateFaultCurrent',
   access: 'session',

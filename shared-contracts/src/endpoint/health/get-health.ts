@@ -3,7 +3,7 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const getHealth = defineEndpoint({
   name: 'getHealth',
-  doc: 'Interface section 3: 200 once the server serves, 503 while the database is away.',
+  doc: '200 once the server serves, 503 while the database is away.',
   method: 'GET',
   path: '/health',
   access: 'public',

@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Events are checked one by one (`ingestEventSchema`): a bad one is rejected by its index, the rest is kept. */
 export const ingestOutages = defineEndpoint({
   name: 'ingestOutages',
-  doc: 'Interface section 3: the feeder monitoring system reports opened and closed outages; idempotent, in any order.',
+  doc: 'The feeder monitoring system reports opened and closed outages; idempotent, in any order.',
   method: 'POST',
   path: '/ingest/outages',
   access: 'ingest-key',

@@ -6,7 +6,7 @@ import { formText } from '../../entity/text';
 
 export const addManualEnd = defineEndpoint({
   name: 'addManualEnd',
-  doc: 'Section 7: gives an open outage its end (date YYYY-MM-DD, time HH:mm, Asia/Kolkata); rules of section 5.',
+  doc: 'Gives an open outage its end (date YYYY-MM-DD, time HH:mm, Asia/Kolkata); the rules are in docs/product.md#validations.',
   method: 'POST',
   path: '/outage/addManualEndDateTime',
   access: 'session',

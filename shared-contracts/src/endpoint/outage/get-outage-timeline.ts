@@ -5,7 +5,7 @@ import { idParams } from './get-outage';
 
 export const getOutageTimeline = defineEndpoint({
   name: 'getOutageTimeline',
-  doc: 'Beyond section 7: the facts of one outage, what is recorded about it, and who recorded what, oldest entry first, from the audit trail.',
+  doc: 'The facts of one outage, what is recorded about it, and who recorded what, oldest entry first, from the audit trail.',
   method: 'GET',
   path: '/outage/:id/timeline',
   access: 'session',

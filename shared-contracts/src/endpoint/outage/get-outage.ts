@@ -11,7 +11,7 @@ export const idParams = mapped(
 
 export const getOutage = defineEndpoint({
   name: 'getOutage',
-  doc: 'Section 7: the feeder and the start of one outage, for the end date popup.',
+  doc: 'The feeder and the start of one outage, for the end date popup.',
   method: 'GET',
   path: '/outage/:id',
   access: 'session',

@@ -4,7 +4,7 @@ import { gridAQuery, gridAResponse } from '../../grid/grid-a';
 
 export const listOutages = defineEndpoint({
   name: 'listOutages',
-  doc: "Section 7, Grid A: the outages of the caller's organization, a page of rows or, with download=1, a CSV file.",
+  doc: "Grid A: the outages of the caller's organization, a page of rows or, with download=1, a CSV file.",
   method: 'GET',
   path: '/outage',
   access: 'session',

@@ -4,7 +4,7 @@ import { remoteReleaseSchema } from '../../entity/remote-release';
 
 export const listRemotes = defineEndpoint({
   name: 'listRemotes',
-  doc: 'Interface section 3: the remotes that the caller may load, the release in use of each.',
+  doc: 'The remotes that the caller may load, the release in use of each.',
   method: 'GET',
   path: '/remotes',
   access: 'session',

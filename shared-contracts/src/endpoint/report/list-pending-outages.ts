@@ -4,7 +4,7 @@ import { gridBBody, gridBResponse } from '../../grid/grid-b';
 
 export const listPendingOutages = defineEndpoint({
   name: 'listPendingOutages',
-  doc: 'Section 7, Grid B: outages since 2023-12-01 whose interruption category is pending; GETCO and GUVNL only.',
+  doc: 'Grid B: outages since 2023-12-01 whose interruption category is pending; GETCO and GUVNL only.',
   method: 'POST',
   path: '/report/outage-type-pending',
   access: 'session',

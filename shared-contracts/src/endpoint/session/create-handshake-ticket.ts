@@ -5,7 +5,7 @@ import { digitTextSchema } from '../../entity/digits';
 
 export const createHandshakeTicket = defineEndpoint({
   name: 'createHandshakeTicket',
-  doc: 'Interface section 3: another system asks for a one-time token, good for one use within 60 seconds.',
+  doc: 'Another system asks for a one-time token, good for one use within 60 seconds.',
   method: 'POST',
   path: '/auth/handshake-tickets',
   access: 'ingest-key',

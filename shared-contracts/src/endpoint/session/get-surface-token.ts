@@ -3,7 +3,7 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const getSurfaceToken = defineEndpoint({
   name: 'getSurfaceToken',
-  doc: 'Section 7: a one-time ticket with which an external dashboard is opened in a new tab.',
+  doc: 'A one-time ticket with which an external dashboard is opened in a new tab.',
   method: 'GET',
   path: '/api/surface_token',
   access: 'session',

@@ -7,10 +7,10 @@ import { formPassword, formText } from '../../entity/text';
 /** The answer of every way to sign in. */
 export const signedIn = mapped(v.object({ user: userSchema }), ({ user }) => ({ user: encodeUser(user) }));
 
-/** Which fields are missing is a rule of section 5, answered with 422: here they only have the right kind. */
+/** Which fields are missing is a rule of docs/product.md#validations, answered with 422: here they only have the right kind. */
 export const login = defineEndpoint({
   name: 'login',
-  doc: 'Section 7: sign in with company, employee number and password. Refusals carry `errors`.',
+  doc: 'Sign in with company, employee number and password. Refusals carry `errors`.',
   method: 'POST',
   path: '/auth/login',
   access: 'public',

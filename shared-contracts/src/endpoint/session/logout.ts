@@ -3,7 +3,7 @@ import { outcomeSchema } from '../../entity/outcome';
 
 export const logout = defineEndpoint({
   name: 'logout',
-  doc: 'Section 7: the token dies.',
+  doc: 'The token dies.',
   method: 'POST',
   path: '/auth/logout',
   access: 'session',

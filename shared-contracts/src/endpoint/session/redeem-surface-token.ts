@@ -6,7 +6,7 @@ import { orgTypes } from '../../entity/user';
 
 export const redeemSurfaceToken = defineEndpoint({
   name: 'redeemSurfaceToken',
-  doc: 'Beyond section 7: an external dashboard presents the ticket that it was opened with, once, and learns whose it is.',
+  doc: 'An external dashboard presents the ticket that it was opened with, once, and learns whose it is.',
   method: 'POST',
   path: '/api/surface_token/redeem',
   access: 'ingest-key',

@@ -3,7 +3,7 @@ import { signedIn } from './login';
 
 export const refresh = defineEndpoint({
   name: 'refresh',
-  doc: 'Section 7: who the bearer of the token is; any refusal signs him out.',
+  doc: 'Who the bearer of the token is; any refusal ends the session.',
   method: 'POST',
   path: '/auth/refresh',
   access: 'session',

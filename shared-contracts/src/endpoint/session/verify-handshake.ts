@@ -7,7 +7,7 @@ import { signedIn } from './login';
 
 export const verifyHandshake = defineEndpoint({
   name: 'verifyHandshake',
-  doc: 'Section 7: sign in by the one-time handshake token of another system.',
+  doc: 'Sign in by the one-time handshake token of another system.',
   method: 'POST',
   path: '/auth/verify-handshake',
   access: 'public',

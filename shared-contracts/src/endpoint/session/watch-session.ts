@@ -3,7 +3,7 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const watchSession = defineEndpoint({
   name: 'watchSession',
-  doc: 'Beyond section 7: held open until the session ends (401), the registry of remotes changes or some seconds have passed (200), so that a browser learns of either at once.',
+  doc: 'Held open until the session ends (401), the registry of remotes changes or some seconds have passed (200), so that a browser learns of either at once.',
   method: 'GET',
   path: '/auth/session',
   access: 'session',

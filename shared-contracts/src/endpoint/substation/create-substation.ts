@@ -7,10 +7,10 @@ import { formText } from '../../entity/text';
 /** A JSON boolean, or empty. */
 const formFlag = v.optional(v.nullable(v.union([v.boolean(), v.pipe(v.literal(''), v.transform(() => null))])), null);
 
-/** Form fields of the right kind; which are required, and their values, are rules of section 5 (422). */
+/** Form fields of the right kind; which are required, and their values, are rules of docs/product.md#validations (422). */
 export const createSubstation = defineEndpoint({
   name: 'createSubstation',
-  doc: 'Section 7: adds a substation; rules of section 5, messages in their order.',
+  doc: 'Adds a substation; the rules are in docs/product.md#validations, messages in their order.',
   method: 'POST',
   path: '/substation/create',
   access: 'session',

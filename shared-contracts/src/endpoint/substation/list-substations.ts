@@ -4,7 +4,7 @@ import { gridBBody, gridBResponse } from '../../grid/grid-b';
 
 export const listSubstations = defineEndpoint({
   name: 'listSubstations',
-  doc: "Section 7, Grid B: the substations below the caller's office, or (download) Substation-List.csv.",
+  doc: "Grid B: the substations below the caller's office, or (download) Substation-List.csv.",
   method: 'POST',
   path: '/substation',
   access: 'session',

@@ -8,7 +8,7 @@ export const searchQuery = plain(v.strictObject({ search: searchText }));
 
 export const searchDivision = defineEndpoint({
   name: 'searchDivision',
-  doc: "Section 7: GETCO divisions by name, whose code begins a new substation's code.",
+  doc: "GETCO divisions by name, whose code begins a new substation's code.",
   method: 'GET',
   path: '/substation/division',
   access: 'session',

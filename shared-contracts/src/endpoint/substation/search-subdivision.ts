@@ -5,7 +5,7 @@ import { searchQuery } from './search-division';
 
 export const searchSubdivision = defineEndpoint({
   name: 'searchSubdivision',
-  doc: 'Section 7: sub-divisions of the discoms by name.',
+  doc: 'Sub-divisions of the discoms by name.',
   method: 'GET',
   path: '/substation/subdivision',
   access: 'session',
