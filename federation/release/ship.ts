@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import type { RemoteApp } from '../define-app';
 import { buildInfoName } from '../build/build-info';
 import type { BuiltApp } from '../build/build-apps';

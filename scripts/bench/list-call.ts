@@ -1,6 +1,6 @@
 // The outage list of one user: as a call of the API, and as the statement behind it.
 import { createApiClient } from 'shared-contracts/client';
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { login } from 'shared-contracts/endpoint/session/login';
 import type { User } from 'shared-contracts/entity/user';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';

@@ -2,7 +2,7 @@
 import type { Apps } from 'federation/app';
 import type { BuiltApp } from 'federation/build';
 import { shipRemote } from 'federation/release';
-import { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { createDeployClient } from '../remotes/deploy-client';
 
 export interface Deployment {

@@ -60,7 +60,7 @@ export const texts = defineTexts('${word}', {
 `;
 
 const pageFile = ({ word }: NewRemote) => `import type { ReactNode } from 'react';
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import { useEndpointQuery } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';

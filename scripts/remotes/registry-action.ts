@@ -1,9 +1,9 @@
 // The actions of pnpm remotes as a table.
-import { disableRemote } from 'shared-contracts/endpoint/remote/disable-remote';
-import { enableRemote } from 'shared-contracts/endpoint/remote/enable-remote';
-import { getRegistry } from 'shared-contracts/endpoint/remote/get-registry';
-import { listReleases } from 'shared-contracts/endpoint/remote/list-releases';
-import { rollbackRemote } from 'shared-contracts/endpoint/remote/rollback-remote';
+import { disableRemote } from 'shared-contracts/endpoint/remotes/disable-remote';
+import { enableRemote } from 'shared-contracts/endpoint/remotes/enable-remote';
+import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
+import { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
+import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
 import type { RegisteredRelease, RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import { createDeployClient } from './deploy-client';
 import { findRemote } from './remote-name';

@@ -1,7 +1,7 @@
 // Ships the built remotes into the data folder and publishes those that are new.
 import { join } from 'node:path';
 import { shipRemote } from 'federation/release';
-import { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { createDeployClient } from '../remotes/deploy-client';
 import type { PreparedSuite } from './prepare';
 import type { SuiteSettings } from './settings';

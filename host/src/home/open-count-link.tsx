@@ -1,4 +1,4 @@
-import { getLiveCount } from 'shared-contracts/endpoint/dashboard/get-live-count';
+import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import { CountLink } from './count-link';

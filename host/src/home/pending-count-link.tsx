@@ -1,4 +1,4 @@
-import { getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
+import { getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import { CountLink } from './count-link';

@@ -1,4 +1,4 @@
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import type { OutageRow } from 'shared-contracts/entity/outage';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';

@@ -1,4 +1,4 @@
-import type { RemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';

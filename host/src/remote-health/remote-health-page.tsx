@@ -1,4 +1,4 @@
-import { getRemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import { getRemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { useEndpointQuery } from 'shared-ui/api';
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import type { RemoteHealth as Health } from 'shared-contracts/endpoint/remote/get-remote-health';
+import type { RemoteHealth as Health } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { clearSession, setSession } from 'shared-ui/session';
 import { fakeApi, MemoryRouter } from 'shared-ui/testing';
 import { type DemoAccount, demoUsers } from '../testing/demo-users';

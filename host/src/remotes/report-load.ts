@@ -1,6 +1,6 @@
 // Tells the server how remotes load in this browser, for the administrators' health page. Loads wait a
 // moment and go together: nobody's first screen shares its connections with a report.
-import { reportLoads, type RemoteLoadReport } from 'shared-contracts/endpoint/remote/report-loads';
+import { reportLoads, type RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
 import { ApiError } from 'shared-contracts/client';
 import { getApi } from 'shared-ui/client';
 import { getSession } from 'shared-ui/session';

@@ -1,4 +1,4 @@
-import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
+import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
 import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
 import { useEffect, useRef } from 'react';
 import { useOnReturn } from '../connection/use-on-return';

@@ -1,5 +1,5 @@
 import type { EndpointOutput } from 'shared-contracts/endpoint';
-import { listRemotes } from 'shared-contracts/endpoint/remote/list-remotes';
+import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
 import { type EndpointQuery, useEndpointQuery } from 'shared-ui/api';
 import { useUser } from 'shared-ui/session';
 import { useCallback, useMemo } from 'react';

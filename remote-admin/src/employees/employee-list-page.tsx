@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
-import { listEmployees } from 'shared-contracts/endpoint/employee/list-employees';
+import { listEmployees } from 'shared-contracts/endpoint/employees/list-employees';
 import { GridA, type GridSort } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { employeeTexts } from '../text';

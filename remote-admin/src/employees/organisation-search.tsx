@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
-import { searchOrganisation } from 'shared-contracts/endpoint/employee/search-organisation';
+import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import type { OrganisationHit } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';

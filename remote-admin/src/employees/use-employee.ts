@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
-import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
+import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
 import { isSilent } from '../access/silent-failure';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
-import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
-import { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
+import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
+import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { type EmployeeForm, validateEmployee } from 'shared-contracts/rule/employee-form';
 import { useCall } from 'shared-ui/api';

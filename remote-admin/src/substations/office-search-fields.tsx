@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
-import { searchDivision } from 'shared-contracts/endpoint/substation/search-division';
-import { searchSubdivision } from 'shared-contracts/endpoint/substation/search-subdivision';
+import { searchDivision } from 'shared-contracts/endpoint/substations/search-division';
+import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-subdivision';
 import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substation';
 import { useCall } from 'shared-ui/api';
 import { textOf, useTexts } from 'shared-ui/language';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { fileNames } from 'shared-contracts/constant/limit';
-import { listSubstations } from 'shared-contracts/endpoint/substation/list-substations';
+import { listSubstations } from 'shared-contracts/endpoint/substations/list-substations';
 import type { User } from 'shared-contracts/entity/user';
 import { GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';

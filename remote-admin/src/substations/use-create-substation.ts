@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
-import { createSubstation } from 'shared-contracts/endpoint/substation/create-substation';
+import { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
 import { type SubstationForm, validateSubstation } from 'shared-contracts/rule/substation-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { refreshEndpoint } from 'shared-ui/api';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outage/get-outage-timeline';
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { refreshEndpoint } from 'shared-ui/api';
 import { GridA, type GridSort } from 'shared-ui/grid';

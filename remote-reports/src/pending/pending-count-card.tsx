@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { getOtPendingCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
+import { getOtPendingCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { may } from 'shared-contracts/rule/permission';
 import { useEndpointQuery } from 'shared-ui/api';
 import { Button, IconButton } from 'shared-ui/control';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pending-outages';
+import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import { may } from 'shared-contracts/rule/permission';
 import { GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from 'shared-contracts/client';
-import { getReliability, type ReliabilityTable } from 'shared-contracts/endpoint/report/get-reliability';
+import { getReliability, type ReliabilityTable } from 'shared-contracts/endpoint/reliability/get-reliability';
 import { getApi } from 'shared-ui/api';
 import { Button, Icon, saveFile } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';

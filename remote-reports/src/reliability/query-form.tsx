@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/report/get-reliability';
+import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/reliability/get-reliability';
 import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { DayField } from './day-field';

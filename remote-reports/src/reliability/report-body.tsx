@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ReliabilityTable } from 'shared-contracts/endpoint/report/get-reliability';
+import type { ReliabilityTable } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Reliability } from 'shared-contracts/entity/reliability';
 import { useTexts } from 'shared-ui/language';
 import { BarChart } from './bar-chart';

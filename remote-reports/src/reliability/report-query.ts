@@ -1,5 +1,5 @@
 // The report's question is in the address, so that it can be shared and survives a reload.
-import { type getReliability, reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/report/get-reliability';
+import { type getReliability, reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Clean } from 'shared-contracts/endpoint';
 import { dateOf, daysBefore } from 'shared-ui/time';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from 'shared-contracts/client';
-import { getReliability } from 'shared-contracts/endpoint/report/get-reliability';
+import { getReliability } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Reliability } from 'shared-contracts/entity/reliability';
 import { useEndpointQuery } from 'shared-ui/api';
 import type { ReportQuery } from './report-query';

@@ -1,8 +1,8 @@
 import { fileNames } from 'shared-contracts/constant/limit';
-import { getEmployee } from 'shared-contracts/endpoint/employee/get-employee';
-import { listEmployees } from 'shared-contracts/endpoint/employee/list-employees';
-import { searchOrganisation } from 'shared-contracts/endpoint/employee/search-organisation';
-import { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
+import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
+import { listEmployees } from 'shared-contracts/endpoint/employees/list-employees';
+import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
+import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { EmployeeRow } from 'shared-contracts/entity/employee';
 import { permitCapability } from '../access/permit';
 import { findListPage, listCsvQuery } from '../grid/list-source';

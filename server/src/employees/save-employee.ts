@@ -3,7 +3,7 @@
 // sessions, all in one transaction.
 import { type Transaction, sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { updateEmployee } from 'shared-contracts/endpoint/employee/update-employee';
+import type { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import { employeeMessages, validateEmployee } from 'shared-contracts/rule/employee-form';
 import { isAdministrator } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';

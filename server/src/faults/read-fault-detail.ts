@@ -1,5 +1,5 @@
 import type { EndpointOutput } from 'shared-contracts/endpoint';
-import type { getFaultDetail } from 'shared-contracts/endpoint/fault/get-fault-detail';
+import type { getFaultDetail } from 'shared-contracts/endpoint/faults/get-fault-detail';
 import type { Reason } from 'shared-contracts/entity/fault-detail';
 import type { Principal } from '../access/principal';
 import { newestAuditEntry } from '../audit/audit-trail';

@@ -1,6 +1,6 @@
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { convertManualToProtection } from 'shared-contracts/endpoint/fault/convert-manual-to-protection';
-import type { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault-current';
+import type { convertManualToProtection } from 'shared-contracts/endpoint/faults/convert-manual-to-protection';
+import type { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
 import { validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
 import { Refusal } from '../http/refusal';
 import { asProtection, type ProtectionDetail } from './annotation';

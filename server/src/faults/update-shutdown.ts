@@ -1,6 +1,6 @@
 import { faultTypeLabels, faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { saveFaultType } from 'shared-contracts/endpoint/fault/save-fault-type';
+import type { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import { shutdownMessages, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { saveFaultType } from 'shared-contracts/endpoint/fault/save-fault-type';
-import { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault-current';
-import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
-import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pending-outages';
+import { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
+import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
+import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
+import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import type { Endpoint } from 'shared-contracts/endpoint';

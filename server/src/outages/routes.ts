@@ -1,5 +1,5 @@
 import { fileNames } from 'shared-contracts/constant/limit';
-import { listOutages } from 'shared-contracts/endpoint/outage/list-outages';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { readGridA } from '../grid/read-grid-a';
 import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';

@@ -3,7 +3,7 @@
 // in which it began, with its whole length.
 import { type RawBuilder, sql } from 'kysely';
 import type { Clean } from 'shared-contracts/endpoint';
-import type { getReliability, ReliabilityGroup, ReliabilityWeight } from 'shared-contracts/endpoint/report/get-reliability';
+import type { getReliability, ReliabilityGroup, ReliabilityWeight } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Reliability, TrendPoint, WorstFeeder } from 'shared-contracts/entity/reliability';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ReliabilityTable } from 'shared-contracts/endpoint/report/get-reliability';
+import type { ReliabilityTable } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Reliability } from 'shared-contracts/entity/reliability';
 import { csvHead, csvLine } from '../grid/csv-text';
 import { CsvFile } from '../http/csv-file';

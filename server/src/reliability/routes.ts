@@ -1,4 +1,4 @@
-import { getReliability } from 'shared-contracts/endpoint/report/get-reliability';
+import { getReliability } from 'shared-contracts/endpoint/reliability/get-reliability';
 import { createBoundedQueue } from '../access/bounded-queue';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';

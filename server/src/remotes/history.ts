@@ -1,5 +1,5 @@
 import type { EndpointOutput } from 'shared-contracts/endpoint';
-import type { listReleases } from 'shared-contracts/endpoint/remote/list-releases';
+import type { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
 import * as v from 'valibot';
 import { auditEntries } from '../audit/audit-trail';
 import { toWireMoment } from '../faults/wire-moment';

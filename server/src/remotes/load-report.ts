@@ -1,7 +1,7 @@
 // How remotes load in the users' browsers, as those report it.
 import { sql } from 'kysely';
-import type { RemoteLoadReport } from 'shared-contracts/endpoint/remote/report-loads';
-import type { RemoteHealth } from 'shared-contracts/endpoint/remote/get-remote-health';
+import type { RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
+import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import type { Database } from '../database/database';
 import { toWireMoment } from '../faults/wire-moment';
 import type { Services } from '../services';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { publishRelease } from 'shared-contracts/endpoint/remote/publish-release';
+import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services';
 import { changeRegistry, type ChangedRemote } from './change-registry';

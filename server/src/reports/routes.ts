@@ -1,7 +1,7 @@
 import { fileNames } from 'shared-contracts/constant/limit';
-import { getLiveCount } from 'shared-contracts/endpoint/dashboard/get-live-count';
-import { getOtPendingCount, getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
-import { listPendingOutages } from 'shared-contracts/endpoint/report/list-pending-outages';
+import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
+import { getOtPendingCount, getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
+import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import type { PendingOutageRow } from 'shared-contracts/entity/pending-outage';
 import { permitCapability } from '../access/permit';
 import { answerGridB } from '../grid/answer-grid-b';

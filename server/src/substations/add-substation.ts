@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { createSubstation } from 'shared-contracts/endpoint/substation/create-substation';
+import type { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import { substationMessages, validateSubstation } from 'shared-contracts/rule/substation-form';
 import type { Principal } from '../access/principal';

@@ -1,8 +1,8 @@
 import { fileNames } from 'shared-contracts/constant/limit';
-import { createSubstation } from 'shared-contracts/endpoint/substation/create-substation';
-import { listSubstations } from 'shared-contracts/endpoint/substation/list-substations';
-import { searchDivision } from 'shared-contracts/endpoint/substation/search-division';
-import { searchSubdivision } from 'shared-contracts/endpoint/substation/search-subdivision';
+import { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
+import { listSubstations } from 'shared-contracts/endpoint/substations/list-substations';
+import { searchDivision } from 'shared-contracts/endpoint/substations/search-division';
+import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-subdivision';
 import type { SubstationRow } from 'shared-contracts/entity/substation';
 import { permitCapability } from '../access/permit';
 import { answerGridB } from '../grid/answer-grid-b';

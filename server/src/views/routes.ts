@@ -1,6 +1,6 @@
-import { deleteView } from 'shared-contracts/endpoint/view/delete-view';
-import { listViews } from 'shared-contracts/endpoint/view/list-views';
-import { saveView } from 'shared-contracts/endpoint/view/save-view';
+import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
+import { listViews } from 'shared-contracts/endpoint/views/list-views';
+import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { Router } from '../http/router';
 import type { Services } from '../services';
 import { deleteOwnView, listOwnViews, saveOwnView } from './saved-view';

@@ -1,6 +1,6 @@
 // Views of lists, each of one employee: nobody else finds them.
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { saveView as saveViewEndpoint } from 'shared-contracts/endpoint/view/save-view';
+import type { saveView as saveViewEndpoint } from 'shared-contracts/endpoint/views/save-view';
 import { type SavedView, type ViewedGrid, viewLimits, viewNameKey } from 'shared-contracts/entity/saved-view';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';

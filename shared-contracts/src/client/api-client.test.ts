@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, type Server, type ServerResponse, createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { getOtPendingCount } from '../endpoint/dashboard/get-pending-count';
-import { updateEmployee } from '../endpoint/employee/update-employee';
+import { getOtPendingCount } from '../endpoint/reports/get-pending-count';
+import { updateEmployee } from '../endpoint/employees/update-employee';
 import { getHealth } from '../endpoint/health/get-health';
-import { getOutage } from '../endpoint/outage/get-outage';
-import { listOutages } from '../endpoint/outage/list-outages';
+import { getOutage } from '../endpoint/outages/get-outage';
+import { listOutages } from '../endpoint/outages/list-outages';
 import { login } from '../endpoint/session/login';
 import { logout } from '../endpoint/session/logout';
 import { ApiError, createApiClient } from './api-client';

@@ -1,11 +1,11 @@
 // Wrong calls do not compile: `tsc` refuses this file when one of the expected errors is missing.
 import { describe, expect, it } from '@jest/globals';
 import type { EndpointInput, EndpointOutput } from '../endpoint';
-import { getPendingInterruptionTypeCount } from '../endpoint/dashboard/get-pending-count';
-import { getEmployee } from '../endpoint/employee/get-employee';
-import { updateEmployee } from '../endpoint/employee/update-employee';
-import { getFaultDetail } from '../endpoint/fault/get-fault-detail';
-import { listOutages } from '../endpoint/outage/list-outages';
+import { getPendingInterruptionTypeCount } from '../endpoint/reports/get-pending-count';
+import { getEmployee } from '../endpoint/employees/get-employee';
+import { updateEmployee } from '../endpoint/employees/update-employee';
+import { getFaultDetail } from '../endpoint/faults/get-fault-detail';
+import { listOutages } from '../endpoint/outages/list-outages';
 import { login } from '../endpoint/session/login';
 import { logout } from '../endpoint/session/logout';
 import type { ApiClient } from './api-client';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { companies } from '../constant/company';
 import { interruptionTypes } from '../constant/fault-type';
-import { listOutages } from '../endpoint/outage/list-outages';
+import { listOutages } from '../endpoint/outages/list-outages';
 import { durationClasses } from '../rule/duration-class';
 import { encodeFaultDetail, faultDetailSchema } from './fault-detail';
 import { encodeOutageRow, outageRowSchema } from './outage';

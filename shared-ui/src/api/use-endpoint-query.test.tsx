@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { getOtPendingCount } from 'shared-contracts/endpoint/dashboard/get-pending-count';
+import { getOtPendingCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { clearSession, setSession } from '../session/session-store';
 import { aUser } from '../testing/a-user';
 import { fakeApi } from '../testing/fake-api';

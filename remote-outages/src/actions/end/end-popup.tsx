@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
-import { addManualEnd } from 'shared-contracts/endpoint/outage/add-manual-end';
-import { getOutage } from 'shared-contracts/endpoint/outage/get-outage';
+import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
+import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getFaultDetail } from 'shared-contracts/endpoint/fault/get-fault-detail';
+import { getFaultDetail } from 'shared-contracts/endpoint/faults/get-fault-detail';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
 import { useEndpointQuery } from 'shared-ui/api';
 

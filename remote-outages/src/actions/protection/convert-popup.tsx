@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { convertManualToProtection } from 'shared-contracts/endpoint/fault/convert-manual-to-protection';
+import { convertManualToProtection } from 'shared-contracts/endpoint/faults/convert-manual-to-protection';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { updateFaultCurrent } from 'shared-contracts/endpoint/fault/update-fault-current';
+import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
 import { useCall } from 'shared-ui/api';
 import type { PopupProps } from '../popup-props';
 import { ProtectionPopup } from './protection-popup';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { getReasonList } from 'shared-contracts/endpoint/fault/get-reason-list';
+import { getReasonList } from 'shared-contracts/endpoint/faults/get-reason-list';
 import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';

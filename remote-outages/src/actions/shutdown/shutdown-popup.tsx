@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saveFaultType } from 'shared-contracts/endpoint/fault/save-fault-type';
+import { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { ActionDialog } from '../form/action-dialog';

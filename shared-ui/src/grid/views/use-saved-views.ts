@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { listViews } from 'shared-contracts/endpoint/view/list-views';
+import { listViews } from 'shared-contracts/endpoint/views/list-views';
 import { type SavedView, type ViewedGrid, viewedGrids } from 'shared-contracts/entity/saved-view';
 import { queryClient } from '../../api/query-client';
 import { useEndpointQuery } from '../../api/use-endpoint-query';

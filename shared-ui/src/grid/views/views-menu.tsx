@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { deleteView } from 'shared-contracts/endpoint/view/delete-view';
-import { saveView } from 'shared-contracts/endpoint/view/save-view';
+import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
+import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { SavedView, ViewedGrid } from 'shared-contracts/entity/saved-view';
 import { useEndpointMutation } from '../../api/use-endpoint-mutation';
 import { useTexts } from '../../language/use-texts';

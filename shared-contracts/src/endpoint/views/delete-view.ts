@@ -1,6 +1,6 @@
 import { defineEndpoint, plain } from '../../endpoint';
 import { outcomeSchema } from '../../entity/outcome';
-import { idParams } from '../outage/get-outage';
+import { idParams } from '../outages/get-outage';
 
 export const deleteView = defineEndpoint({
   name: 'deleteView',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { employeeSchema } from '../../entity/employee';
-import { idParams } from '../outage/get-outage';
+import { idParams } from '../outages/get-outage';
 
 export const getEmployee = defineEndpoint({
   name: 'getEmployee',
