@@ -1,4 +1,4 @@
-// Section 6 for the 13 demo accounts of interface.md section 4, written out: what each of them is
+// The permission table for the 13 demo accounts, written out: what each of them is
 // shown and may do. The API test and the browser test of the suite walk this one table.
 // It imports nothing at run time, so that a browser test can read it as it stands.
 import type { Company } from '../constant/company';

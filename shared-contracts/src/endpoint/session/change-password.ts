@@ -5,7 +5,7 @@ import { formPassword, requestText } from '../../entity/text';
 
 export const changePassword = defineEndpoint({
   name: 'changePassword',
-  doc: 'UserId is the first two letters of the company name and the employee number, and must be that of the caller.',
+  doc: '`userId` is the first two letters of the company name and the employee number, and must be that of the caller.',
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
