@@ -11,7 +11,7 @@ const answers = {
   getEmployee: () => ({ data: anEmployee() }),
 };
 
-/** The permissions of the accounts that have any (interface.md section 4). */
+/** The permissions of the accounts that have any. */
 const permissions: Readonly<Record<string, readonly string[]>> = {
   '1003': ['super-admin'], '1004': ['manage-substation'], '1005': ['getco-manage-employee'], '1007': ['super admin'], '2002': ['admin'],
 };

@@ -47,7 +47,7 @@ export const employeeTexts = defineTexts('admin/employee', {
   searchHint: 'Type at least 2 characters of a name or a code.',
   searchDesignation: 'Search Designation',
   password: 'Password',
-  passwordHint: 'Leave both empty to keep it. With a new one the employee is signed out and has to choose his own.',
+  passwordHint: 'Leave both empty to keep it. With a new one the employee is signed out and has to choose another.',
   newPassword: 'New Password',
   confirmPassword: 'Confirm Password',
   loading: 'Loading...',

@@ -39,7 +39,7 @@ describe('Edit Employee', () => {
   });
 
   const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
-  it('shows every message of section 5 in its order, inline, at its field', async () => {
+  it('shows every message of the employee form in its order, inline, at its field', async () => {
     const updateEmployee = jest.fn();
     await open({ updateEmployee, getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organization_code: '' }) }) });
     enter('New Password', 'a');

@@ -4,7 +4,7 @@ import type { Translate } from 'shared-ui/language';
 import type { employeeTexts } from '../text';
 import { EditLink } from './edit-link';
 
-/** The columns of the employee list, in the order of section 2. */
+/** The columns of the employee list, in their order. */
 export function employeeColumns(t: Translate<typeof employeeTexts.english>): GridColumn<EmployeeRow>[] {
   return [
     {

@@ -11,12 +11,12 @@ export interface EmployeeDraft {
   readonly place: PlaceOfWork;
 }
 
-/** Only offices of GETCO keep the rule of a place of working (section 5). */
+/** Only offices of GETCO keep the rule of a place of working (docs/product.md#employee-form). */
 export function isKeptHere({ company_name: company }: Pick<Employee, 'company_name'>): boolean {
   return company === 'GETCO';
 }
 
-/** The form of an employee as he is recorded. */
+/** The form of an employee as recorded. */
 export function draftOf(employee: Employee): EmployeeDraft {
   return {
     form: {
@@ -35,7 +35,7 @@ export function withPlace(draft: EmployeeDraft, hit: OrganisationHit): EmployeeD
   return { form: { ...draft.form, organizationCode: hit.organization_code }, place: hit };
 }
 
-/** The officer's own changes on top of the newest record: what he did not touch takes the newest value. */
+/** The officer's own changes on top of the newest record: what they did not touch takes the newest value. */
 export function rebase(draft: EmployeeDraft, before: Employee, newest: Employee): EmployeeDraft {
   const seen = draftOf(before).form;
   const fresh = draftOf(newest);

@@ -6,7 +6,7 @@ import { showPage } from '../testing/show-page';
 
 afterEach(() => act(clearSession));
 
-it('the employee list has the columns of section 2, ten a page, the order emp.id ascending, and no download', async () => {
+it('the employee list has its columns in their order, ten a page, the order emp.id ascending, and no download', async () => {
   const queries: GridAQuery[] = [];
   const row = { id: 7, emp_no: '1001', name: 'Asha Patel', designation: 'Junior Engineer', organization_name: 'Gondal', email: 'a@getco.example', mobile: '9876543210' };
   const listEmployees = (input: unknown) => {

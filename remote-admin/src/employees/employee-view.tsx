@@ -8,7 +8,7 @@ import styles from '../form/form-page.module.css';
 import { employeeTexts } from '../text';
 import { PlaceOfWorkFields } from './place-of-work-fields';
 
-/** An employee whom nobody can change here: his place of working could never keep the rule of section 5. */
+/** An employee whom nobody can change here: their place of working could never keep the rule of docs/product.md#employee-form. */
 export function EmployeeView({ employee }: { readonly employee: Employee }): ReactNode {
   const t = useTexts(employeeTexts);
   const navigate = useNavigate();

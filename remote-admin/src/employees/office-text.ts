@@ -5,7 +5,7 @@ type LabelKey = keyof typeof employeeTexts.english & ('headOffice' | 'circle' | 
 
 const labels: Readonly<Record<number, LabelKey>> = { 1: 'headOffice', 2: 'circle', 3: 'division', 5: 'substation' };
 
-/** What kind of office it is, by the number of section 3. */
+/** What kind of office it is, by its number (docs/product.md#offices). */
 export function officeLabel({ org_type: orgType }: Pick<PlaceOfWork, 'org_type'>): LabelKey {
   return labels[orgType] ?? 'wrongType';
 }

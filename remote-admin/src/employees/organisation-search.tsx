@@ -35,7 +35,7 @@ function Hit({ hit, onSelect }: { readonly hit: OrganisationHit; readonly onSele
   );
 }
 
-/** The search for a place of working: after 500 ms of rest, from two characters on (section 9). */
+/** The search for a place of working: after 500 ms of rest, from two characters on. */
 export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: OrganisationHit) => void }): ReactNode {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);

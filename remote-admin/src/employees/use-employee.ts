@@ -8,7 +8,7 @@ import { isSilent } from '../access/silent-failure';
 type LoadState = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: ApiError } | { readonly status: 'loaded'; readonly employee: Employee };
 
 /**
- * The employee as he is now, read once per opening: an answer of an earlier visit would carry an old
+ * The employee as of now, read once per opening: an answer of an earlier visit would carry an old
  * version, and a refetch in the background would take the form away from under the officer.
  */
 export function useEmployee(id: number): { readonly state: LoadState; readonly reload: () => void } {

@@ -41,7 +41,7 @@ interface Save {
 
 const isPassword = (field: keyof EmployeeForm | null) => field === 'newPassword' || field === 'confirmPassword';
 
-/** Checks and saves. A save that somebody else was faster than is merged with what he did, never lost. */
+/** Checks and saves. When somebody else has saved meanwhile, both changes are merged and none is lost. */
 export function useSaveEmployee({ id, draft, setDraft, employee }: Options): Save {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);

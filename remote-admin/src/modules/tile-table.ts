@@ -14,7 +14,7 @@ const tiles: readonly TileRecord[] = [
   { to: '/employee', capability: 'employeeTile', title: 'employee', hint: 'employeeHint' },
 ];
 
-/** The tiles of section 6, each with its own spelling of the permissions. */
+/** The tiles (docs/product.md#permissions), each with its own spelling of the permissions. */
 export function tilesOf(user: User): readonly TileRecord[] {
   return tiles.filter(({ capability }) => may(user, capability));
 }

@@ -22,7 +22,7 @@ async function submitted(): Promise<string | null> {
 }
 
 describe('Add Substation', () => {
-  it('shows every message of section 5 in its order, the first of all in the error dialog, and goes to its field', async () => {
+  it('shows every message of the substation form in its order, the first of all in the error dialog, and goes to its field', async () => {
     const createSubstation = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: 'Substation created successfully.' }));
     open({ createSubstation });
     const refused = async (message: string, label: string) => {

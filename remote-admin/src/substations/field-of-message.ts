@@ -1,6 +1,6 @@
 import { type SubstationForm, substationMessages as messages } from 'shared-contracts/rule/substation-form';
 
-/** Which field each message of section 5 is about. */
+/** Which field each message of the substation form is about. */
 export const fieldOfMessage: Readonly<Record<string, keyof SubstationForm>> = {
   [messages.name]: 'ssName',
   [messages.code]: 'ssEurjaCode',

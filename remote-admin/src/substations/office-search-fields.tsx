@@ -58,7 +58,7 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
   );
 }
 
-/** Section 8: the status where the server answered with one. */
+/** The status, where the server answered with one. */
 function subdivisionFailure(error: unknown): void {
   if (!(error instanceof ApiError) || isSilent(error)) return;
   void showError(error.status === undefined ? error.message : textOf(substationTexts)('httpError', { status: error.status }));

@@ -10,7 +10,7 @@ type Column = GridBColumn<SubstationRow>;
 
 const optionsOf = (labels: readonly (string | number)[]) => labels.map((label) => ({ value: String(label), label: String(label) }));
 
-/** The columns of the substation list; offices only from below the user's own (section 2). */
+/** The columns of the substation list; offices only from below the user's own (docs/product.md#column-visibility). */
 export function substationColumns(user: User, t: Translate<typeof substationTexts.english>): Column[] {
   const offices = officeColumns(user);
   const circle: Column = { field: 'circle_name', header: t('circle'), key: 'circle_name', type: 'string' };

@@ -12,7 +12,7 @@ const user = { companyName: 'GETCO', empNo: '1001' } as const;
 describe('alert preference', () => {
   afterEach(() => window.localStorage.clear());
 
-  it('is off until chosen, and for each user his own', () => {
+  it('is off until chosen, and kept for each user', () => {
     expect(readPreference(user)).toEqual({ sound: [], notice: [] });
     window.localStorage.setItem('suite.live.alerts.GETCO.1001', '{"sound":["GIDC"],"notice":[]}');
     expect(readPreference(user).sound).toEqual(['GIDC']);

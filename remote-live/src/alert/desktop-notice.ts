@@ -30,7 +30,7 @@ export function canNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Asks the user, in a click of his. Resolves with whether notices may be shown. */
+/** Asks the user; call it while a click is handled. Resolves with whether notices may be shown. */
 export async function askForNotices(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';

@@ -1,4 +1,4 @@
-// What the feed's messages do to the list of open outages (section 4). Pure, so that every
+// What the feed's messages do to the list of open outages (docs/product.md#live-summary). Pure, so that every
 // interleaving of subscribe, snapshot, add and remove can be tested against a model.
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { draftIndex, findOutage, indexOutages, indexedOutages, type OutageIndex, type OutageIndexDraft } from './outage-index';

@@ -10,7 +10,7 @@ export interface SocketListener {
   readonly onConnected: () => void;
   /** The connection is gone and is being tried again. */
   readonly onLost: () => void;
-  /** The server closed the connection itself: nobody tries again by himself. */
+  /** The server closed the connection itself: the client does not try again. */
   readonly onDropped: () => void;
   /** The server does not accept the token. */
   readonly onUnauthorized: () => void;

@@ -14,7 +14,7 @@ function cellsOf(line: string): string[] {
 }
 
 describe('data.csv', () => {
-  it('has the titles of section 9 behind a byte order mark', () => {
+  it('has the titles of the download behind a byte order mark', () => {
     expect(csvHeader(t)).toBe(
       '\uFEFFCompany,Circle,Division,Sub Division,Substation,Feeder Id,Feeder Name,Category,Outage Start DateTime,Interruption Type\r\n',
     );

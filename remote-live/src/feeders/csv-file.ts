@@ -1,4 +1,4 @@
-// data.csv (section 9): UTF-8 with BOM, CRLF, RFC 4180 quoting; a cell that a spreadsheet would take
+// data.csv (docs/product.md#downloads): UTF-8 with BOM, CRLF, RFC 4180 quoting; a cell that a spreadsheet would take
 // for a formula is prefixed with an apostrophe.
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { formatDateTime } from 'shared-ui/time';

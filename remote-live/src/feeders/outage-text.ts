@@ -17,7 +17,7 @@ export function affectedText(outage: LiveOutage, t: TranslateLive): string {
   return parts.join(', ');
 }
 
-/** Protection for type 3, else Manual (section 9). */
+/** Protection for type 3, else Manual (docs/product.md#interruption-types). */
 export function interruptionText({ interruptionType }: LiveOutage, t: TranslateLive): string {
   return interruptionType === protectionInterruption ? t('protection') : t('manual');
 }

@@ -29,7 +29,7 @@ import { useFeed } from './use-feed';
 import { useSelection } from './use-selection';
 import { useSelectionNotice } from './use-selection-notice';
 
-/** The live summary of section 2. `feedParts` stands in for network and API in tests. */
+/** The live summary (docs/product.md#live-summary). `feedParts` stands in for network and API in tests. */
 export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts }) {
   const t = useTexts(texts);
   const user = useUser();

@@ -18,7 +18,7 @@ export interface ReportRecord {
   readonly isFor: (user: User) => boolean;
 }
 
-/** The reports, and who they are for (section 6). */
+/** The reports, and who they are for (docs/product.md#permissions). */
 const reports: readonly ReportRecord[] = [
   {
     path: pendingListPath,

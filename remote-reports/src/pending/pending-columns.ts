@@ -7,7 +7,7 @@ import type { pendingTexts } from '../text';
 type Column = GridBColumn<PendingOutageRow>;
 type Translate = (key: keyof typeof pendingTexts.english) => string;
 
-/** The columns of the pending report; offices only from below the user's own (section 2). */
+/** The columns of the pending report; offices only from below the user's own (docs/product.md#column-visibility). */
 export function pendingColumns(user: User, t: Translate): Column[] {
   const offices = officeColumns(user);
   const circle: Column = { field: 'circle_name', header: t('circle'), key: 'circle_name', type: 'string' };

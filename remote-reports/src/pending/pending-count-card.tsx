@@ -10,7 +10,7 @@ import { pendingListPath } from '../list/report-table';
 import { cardTexts } from '../text';
 import styles from './pending-count-card.module.css';
 
-/** The pending-count card (section 2). Who may not count (GUVNL and GETCO may) sees that the count is not known. */
+/** The pending-count card (docs/product.md#pending-outages). Who may not count (GUVNL and GETCO may) sees that the count is not known. */
 export function PendingCountCard(): ReactNode {
   const t = useTexts(cardTexts);
   const titleId = useId();
@@ -18,7 +18,7 @@ export function PendingCountCard(): ReactNode {
   const user = useUser();
   const mayCount = user !== null && may(user, 'homeCards');
   const { data, error, isFetching, refetch } = useEndpointQuery(getOtPendingCount, {}, { enabled: mayCount });
-  // Logged only (section 8); the count then stays unknown.
+  // Logged only (docs/product.md#messages); the count then stays unknown.
   useEffect(() => {
     if (error !== null) console.error(error);
   }, [error]);
