@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridBType } from 'shared-contracts/grid/grid-b';
-import type { FilterSetting } from '../filter/filter-setting';
+import { formatDate, formatDateTime } from '../../time/format-time';
+import type { FilterSetting } from '../state/filter-setting';
 
 /** A value that a `list` or `boolean` column can have: what is sent, and how it reads. */
 export interface GridBOption {
@@ -32,4 +33,15 @@ export interface GridBColumn<Row> {
   readonly render?: (row: Row) => ReactNode;
   /** The filter that is set before the user changes it, and again after Reset. */
   readonly defaultFilter?: FilterSetting | undefined;
+}
+
+/** What a cell shows: the column's own rendering, or the value as its type reads. */
+export function gridBCell<Row>(column: GridBColumn<Row>, row: Row): ReactNode {
+  if (column.render !== undefined) return column.render(row);
+  const value: unknown = row[column.key];
+  if (value === null || value === undefined) return '';
+  if (column.type === 'date' && typeof value === 'string') return formatDate(value);
+  if (column.type === 'datetime' && typeof value === 'string') return formatDateTime(value);
+  const text = String(value);
+  return column.options?.find((option) => option.value === text)?.label ?? text;
 }

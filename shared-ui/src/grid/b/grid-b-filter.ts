@@ -1,15 +1,19 @@
 // Between the filter that a user sets and the one that the call carries (section 3, Grid B filter).
-import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType } from 'shared-contracts/grid/grid-b';
+import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType, isValueless } from 'shared-contracts/grid/grid-b';
 import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
 import * as v from 'valibot';
-import { textOf } from '../../language/translate';
-import { type FilterSetting, isRange, toApplied } from '../filter/filter-setting';
-import { gridTexts } from '../grid-texts';
+import { textOf, type Translate } from '../../language/translate';
+import { formatDate, formatDateTime } from '../../time/format-time';
+import { type FilterSetting, isRange, toApplied } from '../state/filter-setting';
+import type { phraseTexts } from '../text/grid-b-texts';
+import { gridTexts } from '../text/grid-texts';
+import type { GridBOption } from './grid-b-column';
 
 interface FilteredColumn {
   readonly field: string;
   readonly header: string;
   readonly type: GridBType;
+  readonly options?: readonly GridBOption[] | undefined;
 }
 
 /** The operator when the column's type has it, otherwise null. */
@@ -57,4 +61,20 @@ export function judgeDraft(column: FilteredColumn, draft: FilterSetting): { read
 /** What an operator asks for, empty: another operator clears the values (section 4). */
 export function emptyDraft(operator: string): FilterSetting {
   return operator === 'between' ? { operator, from: '', to: '' } : { operator, value: '' };
+}
+
+function readable({ type, options }: Pick<FilteredColumn, 'type' | 'options'>, value: string): string {
+  if (type === 'date') return formatDate(value);
+  if (type === 'datetime') return formatDateTime(value);
+  return options?.find((option) => option.value === value)?.label ?? value;
+}
+
+/** A filter as a sentence for its chip: 'Feeder Name contains X', 'Start Date 14-11-2026 to 21-11-2026'. */
+export function gridBPhrase(column: FilteredColumn, setting: FilterSetting, t: Translate<(typeof phraseTexts)['english']>): string {
+  const { header } = column;
+  if (isRange(setting)) return t('between', { header, from: readable(column, setting.from), to: readable(column, setting.to) });
+  const operator = toGridBOperator(column.type, setting.operator);
+  if (operator === null || operator === 'between') return header;
+  if (isValueless(operator)) return t(operator, { header, value: '' });
+  return t(operator, { header, value: readable(column, setting.value) });
 }

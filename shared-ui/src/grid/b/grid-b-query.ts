@@ -1,9 +1,25 @@
-import type { GridBFilter, GridBQuery } from 'shared-contracts/grid/grid-b';
+import type { BaseIssue, BaseSchema } from 'valibot';
+import type { Codec } from 'shared-contracts/codec';
+import type { Endpoint } from 'shared-contracts/endpoint';
+import type { gridBBody, GridBFilter, GridBQuery } from 'shared-contracts/grid/grid-b';
+import type { GridRows } from '../frame/use-grid-page';
 import type { GridState } from '../state/grid-state';
-import type { GridRows } from '../use-grid-page';
 import type { GridBColumn } from './grid-b-column';
 import { toGridBFilter } from './grid-b-filter';
-import type { GridBPage } from './grid-b-props';
+
+/** A page of rows and the exact number of all rows that match. */
+export interface GridBPage<Row> {
+  readonly data: readonly Row[];
+  readonly total_records: number;
+}
+
+/** An endpoint record that a Grid B can read: section 7, the substation grid and the pending report. */
+export interface GridBEndpoint<Row> extends Endpoint {
+  readonly params?: never;
+  readonly query?: never;
+  readonly body: typeof gridBBody;
+  readonly response: Codec<BaseSchema<unknown, GridBPage<Row>, BaseIssue<unknown>>>;
+}
 
 /** The rows and the total, as the shared core knows them. */
 export function readGridBPage<Row>({ data, total_records: total }: GridBPage<Row>): GridRows<Row> {

@@ -1,11 +1,100 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import type { GridBQuery } from 'shared-contracts/grid/grid-b';
+import { getApi } from '../../api/api-holder';
+import { useEndpointQuery } from '../../api/use-endpoint-query';
+import { IconButton } from '../../control/icon-button';
 import { textOf } from '../../language/translate';
+import { useTexts } from '../../language/use-texts';
 import { showError } from '../../notice/notify';
-import styles from '../grid-frame.module.css';
-import { GridHeader } from '../grid-header';
-import { GridBList } from './grid-b-list';
-import type { GridBProps } from './grid-b-props';
-import { gridBTexts } from './grid-b-texts';
+import { GridFrame } from '../frame/grid-frame';
+import styles from '../frame/grid-frame.module.css';
+import { useGridPage } from '../frame/use-grid-page';
+import { gridRules } from '../state/grid-state';
+import { useGridState } from '../state/use-grid-state';
+import { gridBTexts, phraseTexts } from '../text/grid-b-texts';
+import { gridTexts } from '../text/grid-texts';
+import { DownloadButton } from '../toolbar/download-button';
+import { GridHeader, type GridLink } from '../toolbar/grid-header';
+import { useSavedViews } from '../views/use-saved-views';
+import { gridBCell, type GridBColumn } from './grid-b-column';
+import { failureText, isSessionEnd, useFailureDialog } from './grid-b-failure';
+import { gridBPhrase, isFittingGridB } from './grid-b-filter';
+import { GridBFilterDialog } from './grid-b-filter-dialog';
+import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from './grid-b-query';
+
+export interface GridBProps<Row> {
+  /** Unique in the suite: the remembered columns are kept under it. */
+  readonly gridId: string;
+  readonly title: string;
+  readonly subtitle?: string | undefined;
+  readonly columns: readonly GridBColumn<Row>[];
+  /** Where the rows come from; without it the grid says 'API URL is not provided in gridConfig'. Its CSV form, if any, gives the Download button. */
+  readonly endpoint: GridBEndpoint<Row> | undefined;
+  /** The row's identity; by default its place on the page. */
+  readonly rowKey?: (keyof Row & string) | undefined;
+  readonly links?: readonly GridLink[] | undefined;
+  /** File name of the CSV download; by default the server's. */
+  readonly downloadName?: string | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+interface GridBDownloadProps<Row> {
+  readonly endpoint: GridBEndpoint<Row>;
+  readonly query: GridBQuery;
+  readonly columns: readonly GridBColumn<Row>[];
+  readonly visible: readonly string[];
+  readonly fileName: string | undefined;
+}
+
+function tell(error: unknown): void {
+  if (!isSessionEnd(error)) void showError(failureText(error, textOf(gridBTexts)('downloadFailed')));
+}
+
+/** The Download icon of a Grid B; none when the call has no CSV form. */
+function GridBDownload<Row>({ endpoint, query, columns, visible, fileName }: GridBDownloadProps<Row>): ReactNode {
+  const { csv } = endpoint;
+  if (csv !== true) return null;
+  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { body: toGridBDownload(query, columns, visible) }, { signal });
+  return <DownloadButton look="icon" fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
+}
+
+type GridBListProps<Row> = GridBProps<Row> & { readonly endpoint: GridBEndpoint<Row> };
+
+/** A Grid B with its call. */
+function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
+  const { gridId, title, subtitle, columns, endpoint, rowKey, links, downloadName, pageSize = limits.gridBPageSize } = props;
+  const grid = useTexts(gridTexts);
+  const t = useTexts(gridBTexts);
+  const phrases = useTexts(phraseTexts);
+
+  const rules = useMemo(() => gridRules(columns, isFittingGridB), [columns]);
+  const saved = useSavedViews(gridId);
+  const [state, dispatch] = useGridState(rules, gridId, saved.current);
+  const query = toGridBQuery(state, columns, pageSize);
+  const answer = useEndpointQuery(endpoint, { body: query }, { keepPrevious: true });
+  const page = useGridPage({ answer, read: readGridBPage<Row>, page: state.page, pageSize, dispatch });
+  useFailureDialog(page.error);
+
+  return (
+    <GridFrame
+      {...{ title, subtitle, links, columns, rules, state, dispatch, saved, page, pageSize }}
+      rowKey={(row, index) => String(rowKey === undefined ? index : row[rowKey])}
+      cell={gridBCell}
+      emptyText={t('empty')}
+      emptyFooter={t('emptyRange')}
+      phrase={(column, setting) => gridBPhrase(column, setting, phrases)}
+      tools={(openColumns) => (
+        <>
+          <GridBDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />
+          <IconButton icon="columns" label={grid('columns')} aria-haspopup="dialog" onClick={openColumns} />
+          <IconButton icon="reset" label={grid('reset')} onClick={() => dispatch({ type: 'reset' })} />
+        </>
+      )}
+      filterDialog={(column, setting, answers) => <GridBFilterDialog key={column.field} column={column} setting={setting} {...answers} />}
+    />
+  );
+}
 
 /** A list whose configuration names no call (section 8). */
 function WithoutAddress({ title, subtitle, links = [] }: Pick<GridBProps<never>, 'title' | 'subtitle' | 'links'>): ReactNode {

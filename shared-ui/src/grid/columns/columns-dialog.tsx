@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import styles from './columns-dialog.module.css';
 
 interface ColumnsDialogProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
 import styles from './filter-chips.module.css';
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
 import styles from './grid-footer.module.css';
 import { Pagination } from './pagination';
-import { RangeText } from './range-text';
 
 interface GridFooterProps {
   readonly page: number;
@@ -18,6 +17,22 @@ interface GridFooterProps {
   readonly emptyText: string;
   readonly isLoading: boolean;
   readonly dispatch: GridDispatch;
+}
+
+interface RangeTextProps {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly rowCount: number;
+  readonly total: number;
+  readonly emptyText: string;
+}
+
+/** 'Showing X to Y of Z' or the text of an empty grid. */
+function RangeText({ page, pageSize, rowCount, total, emptyText }: RangeTextProps): ReactNode {
+  const t = useTexts(gridTexts);
+  if (rowCount === 0) return emptyText;
+  const from = (page - 1) * pageSize + 1;
+  return t('range', { from, to: from + rowCount - 1, total });
 }
 
 /** The range text, which screen readers hear when it changes, and the pages. */

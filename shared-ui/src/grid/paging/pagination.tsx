@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import { lastPageOf, pageWindow } from './page-window';
 import styles from './pagination.module.css';
 

@@ -1,6 +1,7 @@
 // Which columns a user wants is his own matter, so it stays on his browser and out of the address
 // that he shares.
 import * as v from 'valibot';
+import { useUser } from '../../session/use-session';
 import type { GridRules } from './grid-state';
 
 const choiceSchema = v.object({
@@ -11,6 +12,12 @@ const choiceSchema = v.object({
 
 /** Fields that the user chose to show or hide; a column added since then is in neither list. */
 export type ColumnChoice = Readonly<Record<string, boolean>>;
+
+/** Under which name a user's columns of a grid are remembered in the browser that others may use too. */
+export function useMemoryKey(gridId: string): string {
+  const user = useUser();
+  return `${gridId}.${user?.companyName ?? ''}.${user?.empNo ?? ''}`;
+}
 
 const storageKey = (memoryKey: string) => `suite.grid.${memoryKey}`;
 

@@ -1,4 +1,4 @@
-import { type FilterSetting, toApplied } from '../filter/filter-setting';
+import { type FilterSetting, toApplied } from './filter-setting';
 import type { GridSort, GridState } from './grid-state';
 
 /** What a user can do to a grid, in his words. */

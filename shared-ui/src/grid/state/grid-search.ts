@@ -2,7 +2,7 @@
 //   ?page=2&sort=feeder_name:asc&filter.feeder_name=contain:abc&filter.fault_start_date_time=between:2026-11-01..2026-11-21
 // Only what differs from the defaults is written; an empty value says "not even the default".
 // What cannot be understood is ignored, never an error page. Parameters of others are left alone.
-import { type FilterSetting, isRange, isSameSetting } from '../filter/filter-setting';
+import { type FilterSetting, isRange, isSameSetting } from './filter-setting';
 import type { GridRules, GridSort, GridState } from './grid-state';
 
 type SearchState = Pick<GridState, 'page' | 'sort' | 'filters'>;

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type ColumnChoice, choiceOf, readColumnChoice, rememberColumnChoice, visibleFields } from './column-choice';
+import { type ColumnChoice, choiceOf, readColumnChoice, rememberColumnChoice, useMemoryKey, visibleFields } from './column-choice';
 import { type GridAction, reduceGrid } from './grid-reducer';
 import { readGridSearch, writeGridSearch } from './grid-search';
 import type { GridRules, GridState } from './grid-state';
@@ -22,10 +22,11 @@ interface ChoiceInView {
 
 /**
  * The state of a grid and the way to change it. Page, sort and filters live in the address (Back
- * undoes the last step), the columns in the browser's storage under `memoryKey`, or in the saved view
+ * undoes the last step), the columns in the browser's storage under `gridId`, or in the saved view
  * that the address names.
  */
-export function useGridState(rules: GridRules, memoryKey: string, view?: ViewInUse): [GridState, GridDispatch] {
+export function useGridState(rules: GridRules, gridId: string, view?: ViewInUse): [GridState, GridDispatch] {
+  const memoryKey = useMemoryKey(gridId);
   const [search, setSearch] = useSearchParams();
   const [own, setOwn] = useState<ColumnChoice>(() => readColumnChoice(memoryKey));
   const [inView, setInView] = useState<ChoiceInView | null>(null);

@@ -3,7 +3,7 @@ import type { Direction } from 'shared-contracts/grid/grid-a';
 import { Icon } from '../../control/icon';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import styles from './column-buttons.module.css';
 
 export interface ColumnButtonsProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import { ColumnButtons, type ColumnButtonsProps } from './column-buttons';
 import styles from './column-panel.module.css';
 

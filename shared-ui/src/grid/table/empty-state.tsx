@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../grid-texts';
+import { gridTexts } from '../text/grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
 import styles from './empty-state.module.css';
 

@@ -7,8 +7,7 @@ import { ColumnPanel } from './column-panel';
 import { EmptyState } from './empty-state';
 import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
-import { SkeletonRows } from './skeleton-rows';
-import { unbrokenWords } from './unbroken-words';
+import { SkeletonRows, TableRows } from './table-rows';
 import { useHiddenSides } from './use-hidden-sides';
 import { useIsPhone } from './use-is-phone';
 
@@ -18,11 +17,6 @@ interface TableColumn {
   readonly sortable?: boolean;
   readonly filterable?: boolean;
   readonly pinned?: boolean;
-}
-
-/** A column that is neither sorted nor filtered holds controls; on a card it takes the whole width. */
-function isControl({ sortable = true, filterable = true }: TableColumn): boolean {
-  return !sortable && !filterable;
 }
 
 interface GridTableProps<Row, Column extends TableColumn> {
@@ -94,22 +88,7 @@ export function GridTable<Row, Column extends TableColumn>(props: GridTableProps
                 </td>
               </tr>
             )}
-            {rows?.map((row, index) => (
-              <tr key={rowKey(row, index)} role="row" aria-rowindex={rowsBefore + index + 2}>
-                {columns.map((column, place) => (
-                  <td
-                    key={column.field}
-                    role="cell"
-                    // On a card empty cells are left out: the others must still be found below their headings.
-                    aria-colindex={place + 1}
-                    className={`${column.field === pinned?.field ? styles.pinned : ''} ${isControl(column) ? styles.control : ''}`}
-                    data-label={column.header}
-                  >
-                    {unbrokenWords(cell(column, row))}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            {rows !== undefined && <TableRows {...{ rows, rowKey, cell, columns, rowsBefore }} pinned={pinned?.field} />}
           </tbody>
         </table>
       </div>

@@ -6,9 +6,8 @@ import { defineEndpoint } from 'shared-contracts/endpoint';
 import { type GridAQuery, gridAQuery, gridAResponse } from 'shared-contracts/grid/grid-a';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
-import type { GridColumn } from '../column';
-import { GridA } from '../grid-a';
-import type { GridAProps } from '../grid-a-props';
+import type { GridColumn } from '../a/grid-a-column';
+import { GridA, type GridAProps } from '../a/grid-a';
 
 const feederSchema = v.object({ id: v.number(), name: v.string(), started: v.string(), code: v.nullable(v.string()), minutes: v.string() });
 type Feeder = v.InferOutput<typeof feederSchema>;

@@ -6,9 +6,8 @@ import { defineEndpoint } from 'shared-contracts/endpoint';
 import { gridBBody, type GridBQuery, gridBResponse } from 'shared-contracts/grid/grid-b';
 import { NoticeOutlet } from '../../notice/notice-outlet';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
-import { GridB } from '../b/grid-b';
+import { GridB, type GridBProps } from '../b/grid-b';
 import type { GridBColumn } from '../b/grid-b-column';
-import type { GridBProps } from '../b/grid-b-props';
 
 const siteSchema = v.object({ code: v.string(), name: v.string(), volts: v.number(), day: v.nullable(v.string()), hour: v.string(), moment: v.string(), kind: v.string(), coastal: v.boolean() });
 type Site = v.InferOutput<typeof siteSchema>;

@@ -3,7 +3,7 @@ import type { SavedView } from 'shared-contracts/entity/saved-view';
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
-import { viewTexts } from './view-texts';
+import { viewTexts } from '../text/view-texts';
 
 interface DeleteViewDialogProps {
   readonly view: SavedView;

@@ -12,7 +12,7 @@ import { isViewChanged, restoreView, viewOf, viewParameter } from '../state/grid
 import { DeleteViewDialog } from './delete-view-dialog';
 import { SaveViewDialog } from './save-view-dialog';
 import { changeViews, type SavedViews } from './use-saved-views';
-import { viewTexts } from './view-texts';
+import { viewTexts } from '../text/view-texts';
 import { ViewsPanel } from './views-panel';
 
 interface ViewsMenuProps {

@@ -5,7 +5,7 @@ import { Icon } from '../../control/icon';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
 import type { SavedViews } from './use-saved-views';
-import { viewTexts } from './view-texts';
+import { viewTexts } from '../text/view-texts';
 import styles from './views.module.css';
 
 interface ViewsPanelProps {

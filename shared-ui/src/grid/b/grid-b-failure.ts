@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { ApiError } from 'shared-contracts/client';
+import { textOf } from '../../language/translate';
+import { showError } from '../../notice/notify';
+import { gridBTexts } from '../text/grid-b-texts';
+
+/** '{message} || Error fetching data' (section 8): the server's own message, `otherwise` where it sent none. */
+export function failureText(error: unknown, otherwise: string): string {
+  const isServers = error instanceof ApiError && error.kind === 'http' && error.message !== `HTTP error! Status: ${error.status}`;
+  return isServers ? error.message : otherwise;
+}
+
+/** An ended session says so itself, at the sign-in page. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Tells of a failed fetch in the error dialog (section 8), once for each failure. */
+export function useFailureDialog(error: Error | null): void {
+  const told = useRef<Error | null>(null);
+  useEffect(() => {
+    if (error === null || told.current === error || isSessionEnd(error)) return;
+    told.current = error;
+    void showError(failureText(error, textOf(gridBTexts)('fetchFailed')));
+  }, [error]);
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ApiError } from 'shared-contracts/client';
+import { Button } from '../../control/button';
+import { Icon } from '../../control/icon';
+import { useTexts } from '../../language/use-texts';
+import { gridTexts } from '../text/grid-texts';
+import styles from './load-failure.module.css';
+
+/** Asked the same way again, the server refuses again; 429 says not yet. */
+function isRefusal({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'http' && status >= 400 && status < 500 && status !== 429;
+}
+
+/** A load failure is logged (section 8), and said quietly: a list that only stays empty would leave the user blind. */
+export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
+  const t = useTexts(gridTexts);
+  useEffect(() => console.error(error), [error]);
+  const isUnanswered = error.kind === 'network';
+  const onOnline = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    const retry = (): void => onOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isUnanswered]);
+
+  const refused = isRefusal(error);
+  return (
+    <div role="status" className={styles.failure}>
+      <Icon name="warning" />
+      <span>{refused ? t('loadRefused', { message: error.message }) : t('loadFailed')}</span>
+      {!refused && (
+        <Button className={styles.retry} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

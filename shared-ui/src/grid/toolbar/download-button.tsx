@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../control/button';
+import { IconButton } from '../../control/icon-button';
+import { saveFile } from '../../control/save-file';
+import { useTexts } from '../../language/use-texts';
+import { notify } from '../../notice/notify';
+import { gridTexts } from '../text/grid-texts';
+import { ToolButton } from './tool-button';
+import styles from './download-button.module.css';
+
+interface DownloadButtonProps {
+  /** By default the server's. */
+  readonly fileName?: string | undefined;
+  /** `icon` shows no text beside the picture. */
+  readonly look?: 'tool' | 'icon';
+  /** Makes the call; aborting `signal` ends the query on the server too. */
+  readonly fetchFile: (signal: AbortSignal) => Promise<{ blob: Blob; fileName: string }>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && 'kind' in error && error.kind === 'aborted';
+}
+
+/** Downloads the list as a file; a long one can be cancelled, away from the button, which stays where it is. */
+export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }: DownloadButtonProps): ReactNode {
+  const t = useTexts(gridTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const running = useRef<AbortController | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = async () => {
+    const controller = new AbortController();
+    running.current = controller;
+    setIsRunning(true);
+    try {
+      const file = await fetchFile(controller.signal);
+      saveFile(file.blob, fileName ?? file.fileName);
+    } catch (error) {
+      if (!isAborted(error)) onFailure(error);
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  const onClick = ({ detail }: MouseEvent) => {
+    // The second half of a double click asks for nothing more.
+    if (!isRunning && detail < 2) void download();
+  };
+  const cancel = () => {
+    running.current?.abort();
+    // Cancel goes away with what it cancels.
+    button.current?.focus();
+    notify.success(t('downloadCancelled'));
+  };
+
+  const Shown = look === 'icon' ? IconButton : ToolButton;
+  return (
+    <>
+      <Shown ref={button} icon="download" label={t('download')} aria-disabled={isRunning} aria-busy={isRunning} onClick={onClick} />
+      {isRunning && (
+        <span role="status" className={styles.running}>
+          {t('downloading')} <Button onClick={cancel}>{t('cancel')}</Button>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import buttonStyles from '../../control/button.module.css';
+import styles from './grid-header.module.css';
+
+/** A link in a grid's row of buttons, within the suite. */
+export interface GridLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface GridHeaderProps {
+  readonly titleId: string;
+  readonly title: string;
+  readonly subtitleId: string;
+  readonly subtitle: string | undefined;
+  readonly links: readonly GridLink[];
+  /** The buttons of the tool bar. */
+  readonly children: ReactNode;
+}
+
+/** Title, subtitle and the tool bar. */
+export function GridHeader(props: GridHeaderProps): ReactNode {
+  const { titleId, title, subtitleId, subtitle, links, children } = props;
+  return (
+    <header className={styles.header}>
+      <div>
+        <h1 id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle !== undefined && (
+          <p id={subtitleId} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        )}
+      </div>
+      <div className={styles.tools}>
+        {links.map(({ label, to }) => (
+          <Link key={to} to={to} className={`${buttonStyles.button} ${buttonStyles.primary}`}>
+            {label}
+          </Link>
+        ))}
+        {children}
+      </div>
+    </header>
+  );
+}
