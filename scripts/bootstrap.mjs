@@ -3,14 +3,15 @@
 // then hands over to scripts/<command>.ts. Signals reach it, its exit code is ours.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const pnpm = 'pnpm@12.21.0';
 const required = [20, 19];
 const folder = dirname(dirname(fileURLToPath(import.meta.url)));
-const stampFile = join(folder, 'node_modules', '.install-stamp');
+const modules = join(folder, 'node_modules');
+const stampFile = join(modules, '.install-stamp');
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -29,9 +30,29 @@ function lockStamp() {
   return hash.digest('hex');
 }
 
+function isReadOnly(path) {
+  if (!existsSync(path)) return false;
+  try {
+    accessSync(path, constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** pnpm leaves a copy of the lock file that it has installed. */
+function holdsLockedPackages() {
+  const installed = join(modules, '.pnpm', 'lock.yaml');
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(folder, 'pnpm-lock.yaml')));
+}
+
 function install() {
   const stamp = lockStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isReadOnly(modules)) {
+    if (holdsLockedPackages()) return;
+    fail('The folder node_modules cannot be written, and it does not hold what pnpm-lock.yaml names. Install the dependencies where it can be.');
+  }
   process.stdout.write('installing dependencies (once, about half a minute) ...\n');
   const isWindows = process.platform === 'win32';
   const args = ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'];

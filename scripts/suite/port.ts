@@ -1,6 +1,7 @@
 // The ports of the suite, and whether they are free.
 import { createServer } from 'node:net';
 import type { RemoteApp } from 'federation/app';
+import { isBlockedByBrowsers } from 'server/blocked-port';
 
 type Placed = Pick<RemoteApp, 'name' | 'portOffset'>;
 
@@ -72,7 +73,9 @@ export async function findFreeBase(remotes: readonly Placed[], seed = process.pi
   const count = (lastBase - firstBase) / step;
   for (let turn = 0; turn < count; turn += 1) {
     const base = firstBase + ((seed * 7 + turn) % count) * step;
-    const free = await Promise.all(portsOf(base, remotes).map(({ port }) => isFree(port)));
+    const ports = portsOf(base, remotes).map(({ port }) => port);
+    if (ports.some(isBlockedByBrowsers)) continue;
+    const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean)) return base;
   }
   throw new Error('No free ports found between 4000 and 24000.');

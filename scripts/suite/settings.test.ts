@@ -13,6 +13,8 @@ describe('settings of a started suite', () => {
   it.each([
     [{ SUITE_PORT: 'abc' }, 'SUITE_PORT must be a number'],
     [{ SUITE_PORT: '80' }, '1024 or more'],
+    [{ SUITE_PORT: '6000' }, 'SUITE_PORT=6000 cannot be used: no browser opens port 6000.'],
+    [{ SUITE_PORT: '10070' }, 'no browser opens port 10080'],
     [{ SUITE_DEMO: 'yes' }, 'SUITE_DEMO must be 0 or 1'],
     [{ SUITE_DEMO: '0' }, 'INGEST_KEY is required'],
   ])('refuse %j by name', (env, message) => {

@@ -1,7 +1,15 @@
 // The environment of a started suite, parsed once (interface section 2).
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { isBlockedByBrowsers } from 'server/blocked-port';
 import * as v from 'valibot';
+import { apiPortOf } from './port';
+
+/** The first port of a suite that browsers refuse; null: they open all of them. */
+function blockedPortFrom(base: number): number | null {
+  for (let port = base; port <= apiPortOf(base); port += 1) if (isBlockedByBrowsers(port)) return port;
+  return null;
+}
 
 const environmentSchema = v.object({
   SUITE_PORT: v.pipe(
@@ -10,6 +18,7 @@ const environmentSchema = v.object({
     v.transform(Number),
     v.minValue(1024, 'SUITE_PORT must be 1024 or more'),
     v.maxValue(65_500, 'SUITE_PORT must be 65500 or less'),
+    v.check((port) => blockedPortFrom(port) === null, ({ input }) => `SUITE_PORT=${input} cannot be used: no browser opens port ${blockedPortFrom(input)}. Try SUITE_PORT=3000.`),
   ),
   SUITE_DATA_DIR: v.optional(v.string(), '.data'),
   SUITE_DEMO: v.optional(v.picklist(['0', '1'], 'SUITE_DEMO must be 0 or 1'), '1'),

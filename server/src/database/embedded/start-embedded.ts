@@ -90,13 +90,18 @@ async function join({ cluster, logFile, binaries, account }: Place): Promise<Joi
 
 const restartMs = 500;
 
+interface EmbeddedOptions {
+  readonly dataDir: string;
+  /** The server's programs, where they are not those of the installed package. */
+  readonly binaries?: Binaries;
+}
+
 /** Starts the server in `dataDir`/postgres, or joins the one that runs there. */
-export async function startEmbeddedPostgres({ dataDir }: { readonly dataDir: string }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, binaries = findBinaries() }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(resolve(dataDir), { recursive: true });
   const folder = await realpath(resolve(dataDir));
   const cluster = joinPath(folder, 'postgres');
-  const binaries = findBinaries();
-  const account = chooseAccount(binaries.folder, folder);
+  const account = chooseAccount(binaries, folder);
   if (!existsSync(joinPath(cluster, 'PG_VERSION'))) await createCluster(cluster, binaries, account);
 
   const place = { cluster, logFile: joinPath(folder, 'postgres.log'), binaries, account };
