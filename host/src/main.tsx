@@ -9,11 +9,12 @@ import 'shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application';
 import { fetchConfiguration } from './configuration/configuration';
-import { StartFailure } from './start-failure';
+import { tellRegistryDoubt, tellRegistryRevision } from './registry/registry-news';
 import { captureHandshake } from './session/handshake';
 import { endSession, watchSessionEnd } from './session/session-end';
 import { watchServerSession } from './session/session-watch';
 import { keepStoredUser } from './session/stored-user';
+import { StartFailure } from './start-failure';
 
 captureHandshake();
 
@@ -29,9 +30,9 @@ async function start(): Promise<void> {
   }
   provideConfig(result.configuration);
   provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
-  const banner = result.configuration.allowRemoteOverride ? (await import('./override/start-override')).startOverride() : null;
+  const banner = result.configuration.allowRemoteOverride ? (await import('./registry/start-override')).startOverride() : null;
   root.render(<Application configuration={result.configuration} banner={banner} />);
-  watchServerSession();
+  watchServerSession({ onRevision: tellRegistryRevision, onDoubt: tellRegistryDoubt });
 }
 
 watchSessionEnd();

@@ -1,11 +1,29 @@
 import type { RouteObject } from 'shared-ui/router';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ApplicationError } from './frame/application-error';
 import { Guard } from './session/guard';
 import { loginPath } from './session/guard-rule';
 import { LoginPage } from './session/login-page';
-import { ApplicationError } from './shell/application-error';
+
+/** Everything that is seen after sign-in is one chunk. */
+const loadSignedIn = () => import('./shell/signed-in');
+
+/** Lets the chunk travel while the login call is being answered. A failure shows when the chunk is needed. */
+function preloadSignedIn(): void {
+  loadSignedIn().catch(() => undefined);
+}
+
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const HelpWithoutUser = lazy(async () => ({ default: (await import('./help/help-without-user')).HelpWithoutUser }));
+
+const guarded: ReactNode = (
+  <Suspense>
+    <Guard signedIn={<SignedIn />} helpWithoutUser={<HelpWithoutUser />} />
+  </Suspense>
+);
 
 /** What exists before sign-in. The guarded screens have a table of their own, in the chunk that holds them. */
 export const routes: RouteObject[] = [
-  { path: loginPath, element: <LoginPage />, errorElement: <ApplicationError /> },
-  { path: '*', element: <Guard />, errorElement: <ApplicationError /> },
+  { path: loginPath, element: <LoginPage onSigningIn={preloadSignedIn} />, errorElement: <ApplicationError /> },
+  { path: '*', element: guarded, errorElement: <ApplicationError /> },
 ];

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import type { ConfigurationResult } from './configuration/configuration';
-import styles from './shell/plain-page.module.css';
-import { suiteTexts } from './text';
+import styles from './frame/plain-page.module.css';
+import { startTexts } from './text';
 
 interface StartFailureProps {
   readonly failure: Extract<ConfigurationResult, { ok: false }>;
@@ -11,7 +11,7 @@ interface StartFailureProps {
 
 /** Shown instead of the suite when its settings cannot be read. */
 export function StartFailure({ failure, onRetry }: StartFailureProps): ReactNode {
-  const t = useTexts(suiteTexts);
+  const t = useTexts(startTexts);
   return (
     <main className={styles.page}>
       <h1>{t('startFailed')}</h1>

@@ -1,9 +1,6 @@
 import { defineTexts } from 'shared-ui/language';
 
-export const suiteTexts = defineTexts('host', {
-  product: 'Outage Suite',
-  pageTitle: '{page} - Outage Suite',
-  starting: 'Starting...',
+export const startTexts = defineTexts('host', {
   startFailed: 'Outage Suite cannot start',
   configurationUnreachable: 'The settings at /config.json cannot be read. Check the connection and try again.',
   configurationMalformed: 'The setting "{field}" in /config.json is missing or wrong. Please tell the administrator.',

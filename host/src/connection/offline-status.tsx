@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { shellTexts } from '../shell/text';
 import styles from './offline-status.module.css';
+import { connectionTexts } from './text';
 import { useIsOnline } from './use-is-online';
 
 /** Says quietly that the browser has no network. The empty place is always there, so that screen readers are told. */
 export function OfflineStatus(): ReactNode {
-  const t = useTexts(shellTexts);
+  const t = useTexts(connectionTexts);
   const isOnline = useIsOnline();
   return (
     <p role="status" className={styles.status}>

@@ -2,9 +2,9 @@ import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import type { ReactNode } from 'react';
+import { PageTitle } from '../frame/page-title';
 import { helpPath, loginPath } from '../session/guard-rule';
 import { rememberPath } from '../session/return-path';
-import { PageTitle } from '../shell/page-title';
 import { helpTexts } from './text';
 
 /** Help for nobody: says that it needs a signed-in user, and leads to the login page (section 8). */

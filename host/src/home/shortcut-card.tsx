@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
-import { usePreload } from '../remotes/use-registry';
+import { usePreload } from '../loading/use-loading';
 import type { Shortcut } from './shortcut';
 import styles from './shortcut-card.module.css';
 import { homeTexts } from './text';

@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import { clearSession, getSession, setSession } from 'shared-ui/session';
 import { fakeApi } from 'shared-ui/testing';
-import { demoUsers } from '../testing/demo-users';
 import { getEndReason } from '../session/session-end';
+import { demoUsers } from '../testing/demo-users';
 import { ChangePasswordPage } from './change-password-page';
 
 const strong = 'Strong@1234';

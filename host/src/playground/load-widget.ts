@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import type { LoadEnvironment } from '../remotes/load-release';
-import type { LoadableRelease } from '../remotes/loadable-release';
-import { startRemote } from '../remotes/start-remote';
+import type { LoadEnvironment } from '../loading/load-release';
+import { startRemote } from '../loading/start-remote';
+import type { LoadableRelease } from '../registry/release';
 
 const componentSchema = v.custom<ComponentType>((value) => typeof value === 'function');
 

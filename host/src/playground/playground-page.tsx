@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../shell/page-title';
-import page from '../shell/page.module.css';
+import { PageTitle } from '../frame/page-title';
+import page from '../frame/page.module.css';
 import { RemoteWidget } from './remote-widget';
 import { playgroundTexts } from './text';
 

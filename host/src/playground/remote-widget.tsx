@@ -1,8 +1,8 @@
 import { type ReactNode, use, useState } from 'react';
-import { findRelease } from '../remotes/find-release';
-import type { LoadEnvironment } from '../remotes/load-release';
-import type { LoadableRelease } from '../remotes/loadable-release';
-import { useLoadEnvironment, useRegistry } from '../remotes/use-registry';
+import type { LoadEnvironment } from '../loading/load-release';
+import { useLoadEnvironment } from '../loading/use-loading';
+import { findRelease, type LoadableRelease } from '../registry/release';
+import { useRegistry } from '../registry/use-registry';
 import { loadWidget } from './load-widget';
 import { SilentBoundary } from './silent-boundary';
 

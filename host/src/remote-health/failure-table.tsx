@@ -2,15 +2,15 @@ import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
-import { stageNameOf } from '../remotes/stage-text';
-import { remoteTexts } from '../remotes/text';
+import { stageNameOf } from '../loading/stage-text';
+import { loadingTexts } from '../loading/text';
 import styles from './failure-table.module.css';
 import { remoteHealthTexts } from './text';
 
 /** What failed, where, and by which reference a user would name it. On a phone each failure is a card. */
 export function FailureTable({ name, failures }: Pick<RemoteHealth, 'name' | 'failures'>): ReactNode {
   const t = useTexts(remoteHealthTexts);
-  const stage = useTexts(remoteTexts);
+  const stage = useTexts(loadingTexts);
   return (
     <table className={styles.table} aria-label={t('failures', { remote: name })}>
       <thead>

@@ -1,8 +1,8 @@
 import { may } from 'shared-contracts/rule/permission';
 import { useUser } from 'shared-ui/session';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { NotFoundPage } from '../frame/not-found-page';
 import { RemoteLoading } from '../remotes/remote-loading';
-import { NotFoundPage } from '../shell/not-found-page';
 
 const RemoteHealthPage = lazy(async () => ({ default: (await import('./remote-health-page')).RemoteHealthPage }));
 

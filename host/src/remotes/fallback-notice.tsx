@@ -3,18 +3,20 @@ import { may } from 'shared-contracts/rule/permission';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
+import { type FailedRelease, useFailedRelease } from '../loading/failed-release';
+import { stageNames } from '../loading/stage-text';
+import { loadingTexts } from '../loading/text';
+import type { LoadableRelease } from '../registry/release';
 import { AreaBar } from './area-bar';
-import { type FailedRelease, useFailedRelease } from './failed-release';
-import type { LoadableRelease } from './loadable-release';
-import { stageNames } from './stage-text';
 import { remoteTexts } from './text';
 
 function Notice({ failed }: { failed: FailedRelease }): ReactNode {
   const t = useTexts(remoteTexts);
+  const stage = useTexts(loadingTexts);
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   const { release, failure, inUse } = failed;
-  const facts = { remote: release.name, version: release.version, stage: t(stageNames[failure.stage]), reference: failure.reference, inUse: inUse.version };
+  const facts = { remote: release.name, version: release.version, stage: stage(stageNames[failure.stage]), reference: failure.reference, inUse: inUse.version };
   return (
     <AreaBar actions={[{ text: t('dismiss'), onClick: () => setIsRead(true) }]}>
       {t('fellBack', facts)} <Link to="/remotes">{t('health')}</Link>

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'shared-ui/router';
-import { basePathOf } from './find-release';
-import type { LoadableRelease } from './loadable-release';
+import { basePathOf, type LoadableRelease } from '../registry/release';
 
 /**
  * A remote with one base path has its routes below it. One with several base paths names the first

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type LoadableRelease, releaseKey } from './loadable-release';
-import { reportProven } from './report-load';
+import { reportProven } from '../loading/report-load';
+import { type LoadableRelease, releaseKey } from '../registry/release';
 
 /** A release that has stood on screen for so long has started well: what breaks later is a bug of one screen. */
 export const provenAfterMs = 10_000;

@@ -1,19 +1,19 @@
+import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
-import { useLocation } from 'shared-ui/router';
+import { Link, useLocation } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
-import { isCurrent, menuOf } from '../shell/menu';
-import { NotFoundPage } from '../shell/not-found-page';
-import { PageTitle } from '../shell/page-title';
+import { NotFoundPage } from '../frame/not-found-page';
+import { PageTitle } from '../frame/page-title';
+import { useLoadEnvironment } from '../loading/use-loading';
+import { basePathOf, findRelease, type LoadableRelease } from '../registry/release';
+import { useRegistry } from '../registry/use-registry';
 import { AreaBar } from './area-bar';
-import { basePathOf, findRelease } from './find-release';
-import type { LoadableRelease } from './loadable-release';
+import styles from './remote-area.module.css';
+import { RegistryFailure } from './remote-error-panel';
+import panel from './remote-error-panel.module.css';
 import { RemoteLoading } from './remote-loading';
 import { RemoteMount } from './remote-mount';
-import { RegistryFailure } from './registry-failure';
-import styles from './remote-area.module.css';
 import { remoteTexts } from './text';
-import { SwitchedOff } from './switched-off';
-import { useLoadEnvironment, useRegistry } from './use-registry';
 
 function Area({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.area}>{children}</div>;
@@ -24,7 +24,24 @@ function WithdrawnNotice(): ReactNode {
   return <AreaBar actions={[]}>{t('withdrawn')}</AreaBar>;
 }
 
-/** What answers for the address. A remote that is switched off while it is on screen stays until the user leaves it: he may be writing. */
+/** For what the menu leads to while its remote is switched off: it is no unknown address. */
+function SwitchedOff(): ReactNode {
+  const t = useTexts(remoteTexts);
+  return (
+    <Area>
+      <PageTitle page={t('switchedOff')} />
+      <section className={panel.panel}>
+        <h1 className={panel.title}>{t('switchedOff')}</h1>
+        <p>
+          {t('switchedOffHint')} {t('elsewhereFine')}
+        </p>
+        <Link to="/">{t('goToHome')}</Link>
+      </section>
+    </Area>
+  );
+}
+
+/** What answers for the address. A remote that is switched off while it is on screen stays until the user leaves it: they may be writing. */
 function useAnswering(found: LoadableRelease | null, pathname: string): LoadableRelease | null {
   const [last, setLast] = useState(found);
   if (found !== null && found !== last) setLast(found);
@@ -34,27 +51,25 @@ function useAnswering(found: LoadableRelease | null, pathname: string): Loadable
   return null;
 }
 
+interface RemoteAreaProps {
+  /** Whether the menu of the user leads to the address, although no remote answers for it now. */
+  readonly isInMenu: (user: User, pathname: string) => boolean;
+}
+
 /** Every address that the host has no page for: a remote's, or not found. */
-export function RemoteArea(): ReactNode {
-  const t = useTexts(remoteTexts);
+export function RemoteArea({ isInMenu }: RemoteAreaProps): ReactNode {
   const { pathname } = useLocation();
   const environment = useLoadEnvironment();
   const { releases, error, refetch } = useRegistry();
   const found = environment !== null && releases !== null ? findRelease(pathname, releases, environment.user) : null;
   const release = useAnswering(found, pathname);
-  if (environment !== null && release === null) {
-    if (!menuOf(environment.user, 'full').some((item) => isCurrent(item, pathname))) return <NotFoundPage />;
-    return (
-      <Area>
-        <PageTitle page={t('switchedOff')} />
-        <SwitchedOff />
-      </Area>
-    );
-  }
+  if (environment !== null && release === null) return isInMenu(environment.user, pathname) ? <SwitchedOff /> : <NotFoundPage />;
   return (
     <Area>
       {release !== null && found === null && <WithdrawnNotice />}
-      {environment !== null && release !== null && <RemoteMount key={release.name} release={release} environment={environment} refreshRegistry={refetch} />}
+      {environment !== null && release !== null && (
+        <RemoteMount key={release.name} release={release} environment={environment} refreshRegistry={refetch} />
+      )}
       {environment === null && error !== null && <RegistryFailure error={error} onRetry={() => void refetch()} />}
       {environment === null && error === null && <RemoteLoading />}
     </Area>

@@ -1,9 +1,11 @@
 import { useTexts } from 'shared-ui/language';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ApiError } from 'shared-contracts/client';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIsOnline } from '../connection/use-is-online';
-import type { LoadFailure } from './load-result';
+import { failureAt, type LoadFailure } from '../loading/stage-result';
+import { stageNames } from '../loading/stage-text';
+import { loadingTexts } from '../loading/text';
 import styles from './remote-error-panel.module.css';
-import { stageNames } from './stage-text';
 import { remoteTexts } from './text';
 
 interface RemoteErrorPanelProps {
@@ -15,10 +17,11 @@ interface RemoteErrorPanelProps {
 
 function FailureFacts({ name, version, failure }: Omit<RemoteErrorPanelProps, 'onRetry'>): ReactNode {
   const t = useTexts(remoteTexts);
+  const loading = useTexts(loadingTexts);
   const facts: readonly (readonly [string, string])[] = [
     [t('part'), name],
     ...(version === null ? [] : [[t('version'), version] as const]),
-    [t('stage'), t(stageNames[failure.stage])],
+    [t('stage'), loading(stageNames[failure.stage])],
     [t('reference'), failure.reference],
   ];
   return (
@@ -40,6 +43,7 @@ function FailureFacts({ name, version, failure }: Omit<RemoteErrorPanelProps, 'o
 export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): ReactNode {
   const { stage, isUnanswered } = told.failure;
   const t = useTexts(remoteTexts);
+  const loading = useTexts(loadingTexts);
   // With a connection, it is this remote's server that is away.
   const isOffline = !useIsOnline() && isUnanswered;
   const onOnline = useEffectEvent(onRetry);
@@ -54,7 +58,7 @@ export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): R
     <section className={styles.panel} role="alert" aria-label={t('failedTitle')}>
       <h1 className={styles.title}>{t('failedTitle')}</h1>
       <p>
-        {isOffline ? `${t('unreachable')} ${t('retriesByItself')}` : `${t(stage)} ${t('elsewhereFine')}`}
+        {isOffline ? `${t('unreachable')} ${t('retriesByItself')}` : `${loading(stage)} ${t('elsewhereFine')}`}
       </p>
       {!isOffline && <FailureFacts {...told} />}
       <button type="button" className={styles.retry} onClick={onRetry}>
@@ -68,4 +72,11 @@ export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): R
       )}
     </section>
   );
+}
+
+/** Without the registry the host does not know what it could load. */
+export function RegistryFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
+  const t = useTexts(remoteTexts);
+  const [failure] = useState(() => failureAt('registry', error.message, error.kind === 'network'));
+  return <RemoteErrorPanel name={t('registryPart')} version={null} failure={failure} onRetry={onRetry} />;
 }

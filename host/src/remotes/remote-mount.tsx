@@ -2,18 +2,16 @@ import { useTexts } from 'shared-ui/language';
 import { useLocation } from 'shared-ui/router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { PageTitle } from '../shell/page-title';
+import { PageTitle } from '../frame/page-title';
+import type { LoadEnvironment } from '../loading/load-release';
+import { type RemoteStart, startInsteadOf, startRemote } from '../loading/start-remote';
+import { type LoadableRelease, releaseKey } from '../registry/release';
+import { areaTitles } from './area-title';
 import { FallbackNotice } from './fallback-notice';
-import type { LoadEnvironment } from './load-release';
-import { type LoadableRelease, releaseKey } from './loadable-release';
-import { NewVersionBar } from './new-version-bar';
+import { NewVersionBar, useEdited } from './new-version-bar';
 import { RemoteLoading } from './remote-loading';
-import { RemoteScreen } from './remote-screen';
-import { RenderFailure } from './render-failure';
-import { areaTitles } from './stage-text';
-import { type RemoteStart, startInsteadOf, startRemote } from './start-remote';
+import { RemoteScreen, RenderFailure } from './remote-screen';
 import { remoteTexts } from './text';
-import { useEdited } from './use-edited';
 import { type Attempt, useNewVersion } from './use-new-version';
 
 interface RemoteMountProps {

@@ -1,12 +1,15 @@
 import { useRoutes } from 'shared-ui/router';
-import { type ReactNode, use } from 'react';
-import { NotFoundPage } from '../shell/not-found-page';
-import type { RemoteModule } from './load-module';
-import type { LoadableRelease } from './loadable-release';
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { NotFoundPage } from '../frame/not-found-page';
+import { isChunkError, type RemoteModule } from '../loading/load-module';
+import { reportLoad } from '../loading/report-load';
+import { describeError, failureAt, type LoadFailure } from '../loading/stage-result';
+import type { RemoteStart } from '../loading/start-remote';
+import type { LoadableRelease } from '../registry/release';
 import { mountedRoutes } from './mounted-routes';
-import { useProving } from './proven-release';
+import { isProven, useProving } from './proven-release';
 import { RemoteErrorPanel } from './remote-error-panel';
-import type { RemoteStart } from './start-remote';
+import { RemoteLoading } from './remote-loading';
 
 interface RemoteScreenProps {
   readonly start: Promise<RemoteStart>;
@@ -26,4 +29,25 @@ export function RemoteScreen({ start, onRetry }: RemoteScreenProps): ReactNode {
   // Denied looks like not found.
   if (started.failure.stage === 'permission') return <NotFoundPage />;
   return <RemoteErrorPanel name={release.name} version={release.version} failure={started.failure} onRetry={onRetry} />;
+}
+
+interface RenderFailureProps {
+  readonly start: Promise<RemoteStart>;
+  readonly error: unknown;
+  readonly onFallBack: (release: LoadableRelease, failure: LoadFailure) => void;
+  readonly onRetry: () => void;
+}
+
+/** A remote that was loaded and then broke: a part of it did not come, or a screen of it threw. A new release that does so gives way to the one before. */
+export function RenderFailure({ start, error, onFallBack, onRetry }: RenderFailureProps): ReactNode {
+  const { release } = use(start);
+  const [failure] = useState(() => failureAt(isChunkError(error) ? 'load' : 'render', describeError(error)));
+  const givesWay = release.previous !== null && (failure.stage === 'load' || !isProven(release));
+  const onFailure = useEffectEvent((failed: LoadFailure) => {
+    reportLoad(release, { durationMs: 0, failure: failed, isFallback: false });
+    if (givesWay) onFallBack(release, failed);
+  });
+  useEffect(() => onFailure(failure), [failure]);
+  if (givesWay) return <RemoteLoading />;
+  return <RemoteErrorPanel name={release.name} version={release.version} failure={failure} onRetry={onRetry} />;
 }

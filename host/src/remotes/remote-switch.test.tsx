@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/testing';
 import { type ReactNode, useState } from 'react';
+import type { LoadEnvironment } from '../loading/load-release';
+import type { LoadableRelease } from '../registry/release';
 import { demoManifest } from '../testing/demo-manifest';
 import { demoUpgrade } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
-import type { LoadEnvironment } from './load-release';
-import type { LoadableRelease } from './loadable-release';
 import { provenAfterMs } from './proven-release';
 import { RemoteMount } from './remote-mount';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isEarlierVersion } from 'shared-contracts/rule/version-range';
-import type { LoadEnvironment } from './load-release';
-import { type LoadableRelease, releaseKey } from './loadable-release';
-import { type RemoteStart, type StartedRemote, startRemote } from './start-remote';
+import type { LoadEnvironment } from '../loading/load-release';
+import { type RemoteStart, type StartedRemote, startRemote } from '../loading/start-remote';
+import { type LoadableRelease, releaseKey } from '../registry/release';
 
 /** The start that is on screen, and what the registry said when it was made. */
 export interface Attempt {

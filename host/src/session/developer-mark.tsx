@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { SuiteMark } from '../shell/suite-mark';
+import { SuiteMark } from '../frame/suite-mark';
 import styles from './developer-mark.module.css';
 import { sessionTexts } from './text';
 

@@ -1,13 +1,9 @@
 import { Navigate, useLocation } from 'shared-ui/router';
 import { useSession } from 'shared-ui/session';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { loadSignedIn } from '../shell/load-signed-in';
+import { type ReactNode, useEffect } from 'react';
 import { accessTo, changePasswordPath, loginPath } from './guard-rule';
 import { rememberPath } from './return-path';
 import { getEndReason } from './session-end';
-
-const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
-const HelpWithoutUser = lazy(async () => ({ default: (await import('../help/help-without-user')).HelpWithoutUser }));
 
 /** Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just changed his password there. */
 function ToLogin({ path }: { path: string }): ReactNode {
@@ -19,8 +15,14 @@ function ToLogin({ path }: { path: string }): ReactNode {
   return <Navigate to={loginPath} replace />;
 }
 
+interface GuardProps {
+  readonly signedIn: ReactNode;
+  /** Help, as a visitor sees it. */
+  readonly helpWithoutUser: ReactNode;
+}
+
 /** Lets signed-in users through to the screens they may see. */
-export function Guard(): ReactNode {
+export function Guard({ signedIn, helpWithoutUser }: GuardProps): ReactNode {
   const { user, token } = useSession();
   const { pathname, search, hash } = useLocation();
   const access = accessTo(pathname, { user, hasToken: token !== null });
@@ -32,16 +34,8 @@ export function Guard(): ReactNode {
     case 'unauthorized':
       // Whose session has just ended was signed in: the login page tells him why he no longer is.
       if (getEndReason() !== null) return <ToLogin path={pathname + search + hash} />;
-      return (
-        <Suspense>
-          <HelpWithoutUser />
-        </Suspense>
-      );
+      return helpWithoutUser;
     case 'allowed':
-      return (
-        <Suspense>
-          <SignedIn />
-        </Suspense>
-      );
+      return signedIn;
   }
 }

@@ -2,7 +2,7 @@
 // transformers feed the busbar, and one feeder is open: the thing this product is about.
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { SuiteMark } from '../shell/suite-mark';
+import { SuiteMark } from '../frame/suite-mark';
 import styles from './login-artwork.module.css';
 import { sessionTexts } from './text';
 

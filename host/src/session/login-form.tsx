@@ -21,7 +21,7 @@ function byField(faults: readonly { field: LoginField; message: string }[]): Mes
 const inputLength = (field: keyof typeof loginLengths): number => loginLengths[field] + 1;
 
 /** What was typed stays after a refusal; only the messages of fields that are filled again go. */
-export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
+export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNode {
   const t = useTexts(sessionTexts);
   const { forgotPasswordUrl } = useConfiguration();
   const [form, setForm] = useState(emptyForm);
@@ -44,7 +44,7 @@ export function LoginForm({ onSending }: { onSending: () => void }): ReactNode {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    onSending();
+    onSigningIn();
     const result = await withProcessing(signInByPassword(form));
     if (!result.ok) notify.failure(result.messages);
   }

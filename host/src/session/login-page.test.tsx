@@ -24,7 +24,7 @@ const unreachable = () => {
 const stops: (() => void)[] = [];
 
 async function open(address = '/auth/login'): Promise<ReturnType<typeof createMemoryRouter>> {
-  const router = createMemoryRouter([{ path: '/auth/login', element: <LoginPage /> }, { path: '*', element: <p>inside</p> }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/auth/login', element: <LoginPage onSigningIn={() => undefined} /> }, { path: '*', element: <p>inside</p> }], { initialEntries: [address] });
   await act(async () => {
     render(
       <ConfigurationContext value={demoConfiguration}>

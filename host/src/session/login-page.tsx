@@ -3,10 +3,9 @@ import { useTexts } from 'shared-ui/language';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { getSession, useUser } from 'shared-ui/session';
 import { type ReactNode, useEffect } from 'react';
-import { PageTitle } from '../shell/page-title';
-import { preloadSignedIn } from '../shell/load-signed-in';
-import { changePasswordPath, mustChangePassword } from './guard-rule';
+import { PageTitle } from '../frame/page-title';
 import { DeveloperMark } from './developer-mark';
+import { changePasswordPath, mustChangePassword } from './guard-rule';
 import { LoginArtwork } from './login-artwork';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
@@ -39,9 +38,14 @@ function useEntry(): void {
   }, [user, parameter, navigate]);
 }
 
-export function LoginPage(): ReactNode {
+interface LoginPageProps {
+  /** What is needed after sign-in may travel while the call is being answered. */
+  readonly onSigningIn: () => void;
+}
+
+export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
   const t = useTexts(sessionTexts);
-  const isResuming = useAutomaticSignIn();
+  const isResuming = useAutomaticSignIn(onSigningIn);
   useEntry();
   return (
     <div className={styles.page}>
@@ -56,7 +60,7 @@ export function LoginPage(): ReactNode {
           ) : (
             <>
               <SessionEndNotice />
-              <LoginForm onSending={preloadSignedIn} />
+              <LoginForm onSigningIn={onSigningIn} />
             </>
           )}
         </div>

@@ -9,6 +9,8 @@ type Answer = { resolve: (answer: unknown) => void; reject: (error: Error) => vo
 
 let calls: Answer[] = [];
 let stop: () => void;
+const onRevision = jest.fn();
+const onDoubt = jest.fn();
 
 function setVisible(state: DocumentVisibilityState): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -20,7 +22,7 @@ beforeEach(() => {
   calls = [];
   fakeApi({ watchSession: (_input, { signal }) => new Promise((resolve, reject) => calls.push({ resolve, reject, signal })) });
   setVisible('visible');
-  stop = watchServerSession();
+  stop = watchServerSession({ onRevision, onDoubt });
 });
 afterEach(() => {
   stop();
@@ -36,8 +38,10 @@ describe('watchServerSession', () => {
     expect(calls).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(1);
+    expect(onDoubt).toHaveBeenCalledTimes(1);
     calls[0]?.resolve({ isAlive: true, remotesRevision: '1' });
     await jest.advanceTimersByTimeAsync(0);
+    expect(onRevision.mock.calls).toEqual([['1']]);
     expect(calls).toHaveLength(2);
   });
 

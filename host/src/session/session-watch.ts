@@ -4,12 +4,18 @@
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { getApi } from 'shared-ui/client';
 import { getSession, onSessionChange } from 'shared-ui/session';
-import { tellRegistryDoubt, tellRegistryRevision } from './registry-news';
 
 const lockName = 'suite.sessionWatch';
 const pauseMs = 5_000;
 /** The session was confirmed a moment ago; meanwhile the first screen has the connections for itself and the page comes to rest. */
 const settleMs = 3_000;
+
+export interface RegistryListener {
+  /** The answer of the held call says what the registry's state is called. */
+  readonly onRevision: (revision: string) => void;
+  /** The registry may have changed between the tab's first look at it and the beginning of the watch. */
+  readonly onDoubt: () => void;
+}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -21,15 +27,15 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function hold(signal: AbortSignal, delayMs: number): Promise<void> {
+async function hold(signal: AbortSignal, delayMs: number, { onRevision, onDoubt }: RegistryListener): Promise<void> {
   if (delayMs > 0) {
     await pause(delayMs, signal);
-    if (!signal.aborted) tellRegistryDoubt();
+    if (!signal.aborted) onDoubt();
   }
   while (!signal.aborted) {
     try {
       const { remotesRevision } = await getApi().call(watchSession, {}, { signal });
-      tellRegistryRevision(remotesRevision);
+      onRevision(remotesRevision);
     } catch {
       await pause(pauseMs, signal);
     }
@@ -37,14 +43,14 @@ async function hold(signal: AbortSignal, delayMs: number): Promise<void> {
 }
 
 /** Of all tabs one watches, because a browser opens few connections to a server. Without the lock (no TLS) each visible tab does. */
-function takeTurn(signal: AbortSignal, delayMs: number): void {
+function takeTurn(signal: AbortSignal, delayMs: number, listener: RegistryListener): void {
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;
-  if (locks === undefined) void hold(signal, delayMs);
-  else void locks.request(lockName, { signal }, () => hold(signal, delayMs)).catch(() => undefined);
+  if (locks === undefined) void hold(signal, delayMs, listener);
+  else void locks.request(lockName, { signal }, () => hold(signal, delayMs, listener)).catch(() => undefined);
 }
 
 /** Watches while somebody is signed in and the tab is seen. Returns the function that stops it. */
-export function watchServerSession(): () => void {
+export function watchServerSession(listener: RegistryListener): () => void {
   let turn: AbortController | null = null;
   const stopTurn = (): void => {
     turn?.abort();
@@ -55,7 +61,7 @@ export function watchServerSession(): () => void {
     if (!isWanted) stopTurn();
     else if (turn === null) {
       turn = new AbortController();
-      takeTurn(turn.signal, delayMs);
+      takeTurn(turn.signal, delayMs, listener);
     }
   };
   // Who comes back to a tab is told at once.

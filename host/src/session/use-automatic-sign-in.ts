@@ -1,7 +1,6 @@
 import { notify } from 'shared-ui/notice';
 import { getSession, useSession } from 'shared-ui/session';
-import { useEffect, useState } from 'react';
-import { preloadSignedIn } from '../shell/load-signed-in';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { takeHandshake } from './handshake';
 import { endSession } from './session-end';
 import { resumeSession, signInByHandshake, type SignInResult } from './sign-in';
@@ -26,17 +25,18 @@ function begin(token: string | null): Promise<SignInResult> | null {
  * Signs in without the form where that is possible; true while it is being tried. A token that
  * another tab stores later is tried too.
  */
-export function useAutomaticSignIn(): boolean {
+export function useAutomaticSignIn(onSigningIn: () => void): boolean {
   const { token, user } = useSession();
   const [isTrying, setIsTrying] = useState(true);
   const isSignedIn = user !== null;
+  const tellSigningIn = useEffectEvent(onSigningIn);
 
   useEffect(() => {
     if (isSignedIn) return;
     const attempt = begin(token);
     setIsTrying(attempt !== null);
     if (attempt === null) return;
-    preloadSignedIn();
+    tellSigningIn();
     void attempt.then(async (result) => {
       if (!result.ok && !result.isAnswered) await whileLeaving();
       // A refused token has been cleared by then, and another tab may have stored a new one.

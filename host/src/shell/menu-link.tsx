@@ -2,9 +2,9 @@ import { useTexts } from 'shared-ui/language';
 import { Link, useLocation } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
-import { usePreload } from '../remotes/use-registry';
+import { openWithTicket } from '../external/open-external';
+import { usePreload } from '../loading/use-loading';
 import { isCurrent, type MenuItem } from './menu';
-import { openWithTicket } from './open-external';
 import { shellTexts } from './text';
 
 function SurfaceLink({ className }: { className: string | undefined }): ReactNode {

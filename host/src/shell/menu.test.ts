@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type DemoAccount, demoUsers } from '../testing/demo-users';
 import { demoRelease } from '../testing/demo-release';
+import { type DemoAccount, demoUsers } from '../testing/demo-users';
 import { isCurrent, type MenuFace, menuOf } from './menu';
 import { shellTexts } from './text';
 

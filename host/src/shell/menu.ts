@@ -1,7 +1,7 @@
 // The top bar as a table: order, labels and rules of sections 2 and 6.
 import type { User } from 'shared-contracts/entity/user';
 import { type Capability, may } from 'shared-contracts/rule/permission';
-import type { LoadableRelease } from '../remotes/loadable-release';
+import type { LoadableRelease } from '../registry/release';
 import { mustChangePassword } from '../session/guard-rule';
 import type { shellTexts } from './text';
 

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui/language';
 import { useRoutes } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
 import { type ReactNode, useRef } from 'react';
-import { useRegistryWatch } from '../remotes/use-registry-watch';
+import { useRegistryWatch } from '../registry/use-registry-watch';
 import { screens } from './screen';
 import styles from './signed-in.module.css';
 import { shellTexts } from './text';

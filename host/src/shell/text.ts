@@ -4,7 +4,6 @@ export const shellTexts = defineTexts('host/shell', {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
-  offline: 'You are offline',
   home: 'Home',
   summary: 'Summary',
   surface: 'Surface',
@@ -25,10 +24,4 @@ export const shellTexts = defineTexts('host/shell', {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
-  popupBlocked: 'The browser did not open a new tab. Allow pop-ups for this site and try again.',
-  notFoundTitle: 'Page Not Found',
-  goToHome: 'Go to Home',
-  unexpectedError: 'Unexpected Application Error!',
-  unexpectedErrorHint: 'Something went wrong on this page. Nothing that you saved before is lost.',
-  reload: 'Reload the page',
 });

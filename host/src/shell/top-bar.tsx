@@ -3,19 +3,19 @@ import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { OfflineStatus } from '../connection/offline-status';
-import { useRegistry } from '../remotes/use-registry';
-import { suiteTexts } from '../text';
+import { SuiteMark } from '../frame/suite-mark';
+import { frameTexts } from '../frame/text';
+import { useRegistry } from '../registry/use-registry';
 import { CompactMenu } from './compact-menu';
 import { menuOf } from './menu';
 import { MenuLink } from './menu-link';
-import { SuiteMark } from './suite-mark';
 import { shellTexts } from './text';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu';
 
 export function TopBar({ user }: { user: User }): ReactNode {
   const t = useTexts(shellTexts);
-  const suite = useTexts(suiteTexts);
+  const suite = useTexts(frameTexts);
   const releases = useRegistry().releases ?? [];
   const compactItems = menuOf(user, 'compact', releases);
   return (

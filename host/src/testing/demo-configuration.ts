@@ -1,6 +1,4 @@
-import type { Configuration } from '../configuration/configuration';
-
-export const demoConfiguration: Configuration = {
+export const demoConfiguration = {
   apiUrl: 'http://localhost:3010',
   remoteOrigins: ['http://localhost:3001', 'http://localhost:3002', 'http://localhost:3003', 'http://localhost:3004'],
   forgotPasswordUrl: 'http://sites.test/forgot-password',

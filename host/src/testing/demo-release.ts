@@ -1,5 +1,4 @@
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
-import type { LoadableRelease } from '../remotes/loadable-release';
 
 export const demoRelease: RemoteRelease = {
   name: 'remote-outages',
@@ -25,7 +24,7 @@ export const adminRelease: RemoteRelease = {
 };
 
 /** 1.0.0 as an earlier release of 1.1.0; `folder` keeps the releases of one test from those of another. */
-export function demoUpgrade(folder: string): { before: LoadableRelease; after: LoadableRelease } {
+export function demoUpgrade(folder: string): { before: RemoteRelease; after: RemoteRelease } {
   const place = (version: string) => ({ version, manifestUrl: `http://localhost:3001/${folder}/${version}/mf-manifest.json` });
   const { build, integrity, contracts, hostApi } = demoRelease;
   const before = { ...demoRelease, ...place('1.0.0') };

@@ -1,0 +1,25 @@
+import { useTexts } from 'shared-ui/language';
+import { useRouteError } from 'shared-ui/router';
+import { type ReactNode, useEffect } from 'react';
+import { PageTitle } from './page-title';
+import styles from './plain-page.module.css';
+import { frameTexts } from './text';
+
+/** The last resort: a screen of the host broke, or its chunk did not arrive. */
+export function ApplicationError(): ReactNode {
+  const t = useTexts(frameTexts);
+  const error = useRouteError();
+  useEffect(() => console.error('Unexpected application error', error), [error]);
+  return (
+    <main className={styles.page}>
+      <PageTitle page={t('unexpectedError')} />
+      <h1>{t('unexpectedError')}</h1>
+      <p>{t('unexpectedErrorHint')}</p>
+      <button type="button" className={styles.action} onClick={() => window.location.reload()}>
+        {t('reload')}
+      </button>
+      {/* Not a router link: the state of the page is not to be trusted. */}
+      <a href="/">{t('goToHome')}</a>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
+import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
+import { useEffect, useRef } from 'react';
+import { useOnReturn } from '../connection/use-on-return';
+import { onRegistryNews, tellRegistryRevision } from './registry-news';
+
+export const pollMs = 45_000;
+
+/**
+ * Keeps the list of remotes up to date: at once when the session watch hears of a change, when the tab
+ * is looked at again or has its network back, and every 45 seconds while it is seen. Mounted once, around all screens.
+ */
+export function useRegistryWatch(): void {
+  // Not asked while the tab is hidden.
+  const { data } = useEndpointQuery(listRemotes, {}, { refetchInterval: pollMs });
+  const known = useRef<string | null>(null);
+  useEffect(() => {
+    known.current = data?.revision ?? null;
+    // The tab that watches may have looked after this one did: what it found is news to the others.
+    if (known.current !== null) tellRegistryRevision(known.current);
+  }, [data]);
+
+  useEffect(() => {
+    return onRegistryNews((revision) => {
+      if (known.current !== null && known.current !== revision) refreshEndpoint(listRemotes);
+    });
+  }, []);
+
+  useOnReturn(() => refreshEndpoint(listRemotes));
+}
