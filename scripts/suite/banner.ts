@@ -1,7 +1,7 @@
 // What `npm start` prints when everything answers.
 import type { SuiteSettings } from './settings';
 
-// The accounts of the demo data (interface section 4); server/src/database/seed makes them.
+// The accounts of the demo data; server/src/demo/seed makes them.
 const accounts: readonly (readonly [company: string, empNo: string, password: string, who: string])[] = [
   ['GETCO', '1001', 'Demo@1234', 'substation operator (row actions)'],
   ['GETCO', '1002', 'Demo@1234', 'circle office'],

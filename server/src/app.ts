@@ -9,7 +9,6 @@ import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
 import { registerDocumentation } from './documentation/routes';
-import { registerExternalPages } from './external/routes';
 import { registerEmployees } from './employees/routes';
 import { registerFaults } from './faults/routes';
 import { createCsvDownloads } from './grid/csv-download';
@@ -29,6 +28,7 @@ import { registerLiveFeed } from './live/live-feed';
 import { createMeasures } from './metrics/measures';
 import { createGauge } from './metrics/meter';
 import { metricsPath, registerMetrics } from './metrics/routes';
+import { loadDemo } from './load-demo';
 import { registerOutages } from './outages/routes';
 import { registerReliability } from './reliability/routes';
 import { createRegistryRevision, registryChannel } from './remotes/registry-revision';
@@ -106,7 +106,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   );
   registerMetrics(app, services);
   registerDocumentation(app);
-  if (settings.isDemo) registerExternalPages(app, services);
+  (await loadDemo(settings.isDemo))?.registerExternalPages(app, services);
   registerNotFound(app, router.registered);
   return app;
 }

@@ -4,12 +4,11 @@ import { buildApp } from './app';
 import { startEmbeddedPostgres } from './database/embedded/start-embedded';
 import { createPool } from './database/pool';
 import { prepareDatabase } from './database/prepare';
-import { startUpkeep } from './database/upkeep';
-import { createSender } from './feed/send-events';
-import { startFeed } from './feed/simulated-feed';
 import { prepareDrain } from './http/drain';
 import { loggerOptions } from './http/logging';
+import { loadDemo } from './load-demo';
 import { readSettings, type Settings } from './settings';
+import { startUpkeep } from './upkeep';
 
 async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -20,7 +19,8 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
     url = embedded.url;
     say(`PostgreSQL ${embedded.role} on port ${embedded.port}`);
   }
-  await prepareDatabase({ url, isDemo: settings.isDemo, now: new Date(), log: say });
+  const demo = await loadDemo(settings.isDemo);
+  await prepareDatabase({ url, now: new Date(), log: say, fill: demo?.fillDemoDatabase });
 
   let onError: (error: Error) => void = () => undefined;
   const pool = createPool({ url, onError: (error) => onError(error) });
@@ -33,10 +33,10 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
   stops.unshift(async () => upkeep.stop());
 
   await app.listen({ port: settings.apiPort, host: settings.apiAddress });
-  if (settings.isFeedOn) {
-    const feed = startFeed({
+  if (demo && settings.isFeedOn) {
+    const feed = demo.startSimulatedFeed({
       databaseUrl: url,
-      send: createSender(`http://localhost:${settings.apiPort}`, settings.ingestKey),
+      send: demo.createSender(`http://localhost:${settings.apiPort}`, settings.ingestKey),
       now: () => new Date(),
       onError: (error) => app.log.warn({ err: error }, 'the simulated feed was interrupted'),
     });

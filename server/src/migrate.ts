@@ -1,6 +1,7 @@
 // pnpm migrate, and the migration job of a deployment: brings the database up to date and ends.
 import { startEmbeddedPostgres } from './database/embedded/start-embedded';
 import { prepareDatabase } from './database/prepare';
+import { loadDemo } from './load-demo';
 import { readDatabaseSettings } from './settings';
 
 const help = `pnpm migrate
@@ -15,9 +16,10 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<void> {
   const { databaseUrl, dataDir, isDemo } = readDatabaseSettings(process.env);
+  const demo = await loadDemo(isDemo);
   const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir }) : null;
   try {
-    await prepareDatabase({ url: databaseUrl ?? embedded?.url ?? '', isDemo, now: new Date(), log: say });
+    await prepareDatabase({ url: databaseUrl ?? embedded?.url ?? '', now: new Date(), log: say, fill: demo?.fillDemoDatabase });
     say('the database is up to date');
   } finally {
     await embedded?.stop();

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { faultTypeLabels, faultTypes } from 'shared-contracts/constant/fault-type';
-import { homeSubstationCode } from '../src/database/seed/home-substation';
+import { homeSubstationCode } from '../src/demo/seed/home-substation';
 import { testNow } from './test-server';
 
 export interface WantedOutage {

@@ -1,4 +1,4 @@
-import { homeSubstationCode } from '../src/database/seed/home-substation';
+import { homeSubstationCode } from '../src/demo/seed/home-substation';
 import type { TestApp } from './test-app';
 
 /** Signs in a colleague of user 1001, at the same substation; `at` is the process that he talks to. */

@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded';
 import { migrate } from '../src/database/migrate';
 import { ensurePartitions } from '../src/database/partition';
 import { createPool } from '../src/database/pool';
-import { seedDatabase } from '../src/database/seed/seed';
+import { seedDatabase } from '../src/demo/seed/seed';
 import { databaseAt, started, testNow } from './test-server';
 
 export default async function startDatabase(): Promise<void> {

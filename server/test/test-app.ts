@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { buildApp } from '../src/app';
 import { createPool } from '../src/database/pool';
 import { readSettings } from '../src/settings';
-import { demoAccounts } from '../src/database/seed/demo-accounts';
+import { demoAccounts } from '../src/demo/seed/demo-accounts';
 import { type TestDatabase, cloneDatabase } from './test-database';
 import { testNow } from './test-server';
 

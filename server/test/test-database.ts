@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { advisoryLock } from '../src/database/advisory-lock';
 import { databaseAt } from './test-server';
 
 export interface TestDatabase {
@@ -17,7 +18,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     const admin = new pg.Client({ connectionString: serverUrl });
     await admin.connect();
     try {
-      await admin.query('select pg_advisory_lock(7201963)');
+      await admin.query('select pg_advisory_lock($1)', [advisoryLock.testTemplate]);
       await admin.query(statement);
     } finally {
       await admin.end();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type PermissionRow, permissionMatrix } from 'shared-contracts/testing/permission-matrix';
 import { type TestApp, openTestApp } from '../../test/test-app';
-import { demoAccounts } from '../database/seed/demo-accounts';
+import { demoAccounts } from '../demo/seed/demo-accounts';
 
 let suite: TestApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { closed, ingest, opened } from '../../test/feed-events';
 import { type LiveClient, openLiveClient } from '../../test/live-client';
 import { type LiveTestApp, openIds, openLiveApp } from '../../test/live-server';
-import { createRandom } from '../database/seed/random';
+import { createRandom } from '../demo/seed/random';
 
 /** The whole measure of the promise is 500 rounds with 50 clients. */
 const rounds = Number(process.env.LIVE_ROUNDS ?? 40);

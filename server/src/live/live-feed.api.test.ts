@@ -4,8 +4,8 @@ import { closed, ingest, opened } from '../../test/feed-events';
 import { insertOutage } from '../../test/insert-outage';
 import { type LiveClient, openLiveClient } from '../../test/live-client';
 import { type LiveTestApp, openIds, openLiveApp } from '../../test/live-server';
-import { demoAccounts } from '../database/seed/demo-accounts';
-import { homeSubstationCode } from '../database/seed/home-substation';
+import { demoAccounts } from '../demo/seed/demo-accounts';
+import { homeSubstationCode } from '../demo/seed/home-substation';
 
 let one: LiveTestApp;
 let two: LiveTestApp;

@@ -2,12 +2,12 @@
 // every process of the API follows the log, so it does not matter which of them made the change.
 import { type Transaction, sql } from 'kysely';
 import type pg from 'pg';
+import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 
 /** The database tells on it that the log has grown; the text is of no importance. */
 export const liveChannel = 'open_outage';
 
-const liveLogLock = 7_201_964;
 const keptMinutes = 15;
 
 export interface LiveChange {
@@ -23,7 +23,7 @@ export interface LiveChange {
  * it locks no row afterwards, or two writers could wait for each other.
  */
 async function lockLiveLog(trx: Transaction<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${liveLogLock}::bigint)`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${advisoryLock.liveLog}::bigint)`.execute(trx);
 }
 
 /** The last statement of a transaction that opened or closed outages. */

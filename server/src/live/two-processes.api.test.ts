@@ -5,7 +5,7 @@ import { type ApiProcess, openProxy, type Proxy, startApiProcess } from '../../t
 import { type LiveClient, openLiveClient } from '../../test/live-client';
 import { openIds } from '../../test/live-server';
 import { openTestApp, type TestApp } from '../../test/test-app';
-import { demoAccounts } from '../database/seed/demo-accounts';
+import { demoAccounts } from '../demo/seed/demo-accounts';
 
 const clientCount = 24;
 const batchCount = 40;

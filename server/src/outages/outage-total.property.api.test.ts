@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
 import { forgetDroppedMonths } from '../database/forget-dropped-months';
 import { sealOutageDays } from '../database/seal-days';
-import { demoAccounts } from '../database/seed/demo-accounts';
+import { demoAccounts } from '../demo/seed/demo-accounts';
 
 let test: TestApp;
 let write: (action: RandomWrite) => Promise<void>;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type pg from 'pg';
+import { advisoryLock } from '../database/advisory-lock';
 import { createDatabase, type Database } from '../database/database';
 import { interruptionSums, isPlanned } from './interruption';
 
@@ -53,21 +54,19 @@ async function addUp(db: Database, month: string): Promise<void> {
   }
 }
 
-const turn = 7_201_973;
-
 /** Adds up every month that is over and is not, or no longer, added up. Of several processes one does it. */
 export async function keepMonthlySums(pool: pg.Pool, now: Date): Promise<void> {
   const db = createDatabase(pool);
   const client = await pool.connect();
   try {
-    const { rows: turns } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [turn]);
+    const { rows: turns } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [advisoryLock.monthlySums]);
     if (!turns[0]?.is_mine) return;
     try {
       await announceMonths(db, newestMonth(now));
       const { rows } = await sql<{ month: string }>`select month::text from reliability_month_state where built is distinct from version order by month`.execute(db);
       for (const { month } of rows) await addUp(db, month);
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [turn]);
+      await client.query('select pg_advisory_unlock($1)', [advisoryLock.monthlySums]);
     }
   } finally {
     client.release();

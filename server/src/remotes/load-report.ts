@@ -1,5 +1,6 @@
 // How remotes load in the users' browsers, as those report it.
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import type { Database } from '../database/database';
@@ -87,4 +88,9 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
         .map(({ version, build, stage, count, lastAt, lastReference }) => ({ version, build, stage: stage ?? 'load', count, lastAt: toWireMoment(lastAt), lastReference })),
     };
   });
+}
+
+/** Upkeep: reports of loading are kept for a week. */
+export async function forgetOldLoads(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query(`delete from remote_load where at < $1::timestamptz - interval '7 days'`, [now]);
 }

@@ -3,7 +3,7 @@ import { filterCategoryOf, hiddenCategories } from 'shared-contracts/constant/ca
 import { limits } from 'shared-contracts/constant/limit';
 import { isInLiveWindow } from 'shared-contracts/rule/live-window';
 import { type TestApp, openTestApp } from '../../test/test-app';
-import { demoAccounts } from '../database/seed/demo-accounts';
+import { demoAccounts } from '../demo/seed/demo-accounts';
 
 let suite: TestApp;
 beforeAll(async () => {

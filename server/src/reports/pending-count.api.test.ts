@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestApp, openTestApp } from '../../test/test-app';
-import { demoAccounts } from '../database/seed/demo-accounts';
+import { demoAccounts } from '../demo/seed/demo-accounts';
 
 let suite: TestApp;
 beforeAll(async () => {

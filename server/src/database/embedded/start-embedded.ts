@@ -6,6 +6,7 @@ import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join as joinPath, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { advisoryLock } from '../advisory-lock';
 import { type ClusterAccess, clusterUrl, findFreePort, readAccess, writeAccess } from './access-file';
 import { type Account, chooseAccount } from './account';
 import { type Binaries, findBinaries } from './binaries';
@@ -21,7 +22,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const ownerLock = 7_201_961;
 const patienceMs = 60_000;
 
 async function tryConnect(access: ClusterAccess): Promise<pg.Client | null> {
@@ -49,7 +49,7 @@ async function connectWhenReady(access: ClusterAccess, isRunning: () => Promise<
 }
 
 async function claim(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ is_owner: boolean }>('select pg_try_advisory_lock($1) as is_owner', [ownerLock]);
+  const { rows } = await client.query<{ is_owner: boolean }>('select pg_try_advisory_lock($1) as is_owner', [advisoryLock.embeddedOwner]);
   return rows[0]?.is_owner === true;
 }
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { reasons } from '../seed/reasons';
+import { reasons } from '../reasons';
 
 /** The reasons belong to the product, not to the demo: without them no planned shutdown can be recorded. */
 export async function up(db: Kysely<unknown>): Promise<void> {

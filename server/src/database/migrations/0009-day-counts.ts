@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLock } from '../advisory-lock';
 
 /**
  * How many outages began on each day, per company, circle and division of both hierarchies, so that the
@@ -36,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       done date;
       next_day date;
     begin
-      perform pg_advisory_xact_lock(${sql.lit(countLock)});
+      perform pg_advisory_xact_lock(${sql.lit(advisoryLock.dayCounts)});
       select sealed_until into done from outage_count_state;
       if done >= wanted then return done; end if;
       if done = '-infinity' then select (min(fault_start) at time zone 'Asia/Kolkata')::date into next_day from outage;
@@ -65,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       declare
         sealed timestamptz;
       begin
-        perform pg_advisory_xact_lock_shared(${sql.lit(countLock)});
+        perform pg_advisory_xact_lock_shared(${sql.lit(advisoryLock.dayCounts)});
         if current_setting('transaction_isolation') = 'read committed' then select outage_day_start(sealed_until) into sealed from outage_count_state;
         -- An older snapshot may not know of the newest seal; with a row lock the database refuses it.
         else select outage_day_start(sealed_until) into sealed from outage_count_state for share;
@@ -90,7 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function forget_outage_counts() returns trigger language plpgsql as $$
     begin
-      perform pg_advisory_xact_lock(${sql.lit(countLock)});
+      perform pg_advisory_xact_lock(${sql.lit(advisoryLock.dayCounts)});
       delete from outage_day_count;
       -- The state itself may have been emptied with everything else.
       insert into outage_count_state (sealed_until) values ('-infinity') on conflict (is_only) do update set sealed_until = excluded.sealed_until;
@@ -99,8 +100,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create trigger forget_outage_counts after truncate on outage for each statement execute function forget_outage_counts();
   `.execute(db);
 }
-
-const countLock = 7_201_971;
 
 const codes = 'substation_code, subdivision_code, fault_start';
 

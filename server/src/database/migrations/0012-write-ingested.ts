@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { advisoryLock } from '../advisory-lock';
 
 /**
  * What nearly every batch of the monitoring system asks for, in one call: outages that nobody has heard of
@@ -73,7 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
 
       -- Whoever takes it locks no row afterwards, and holds it until the commit.
-      perform pg_advisory_xact_lock(${sql.lit(liveLogLock)});
+      perform pg_advisory_xact_lock(${sql.lit(advisoryLock.liveLog)});
       insert into live_event (event_type, outage_id, fault_start)
         select 1, e.id, e.fault_start from unnest(outage_ids, starts, opened_ends) as e (id, fault_start, ended_at) where e.ended_at is null
         union all
@@ -87,8 +88,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end $$;
   `.execute(db);
 }
-
-const liveLogLock = 7_201_964;
 
 const liveChannel = 'open_outage';
 

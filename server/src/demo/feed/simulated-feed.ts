@@ -1,7 +1,8 @@
 // The monitoring system of the demonstration: it reports over HTTP with the key, as the real one does.
 // Of all processes on a database one plays; when it goes, another takes over.
 import type pg from 'pg';
-import { createPool } from '../database/pool';
+import { advisoryLock } from '../../database/advisory-lock';
+import { createPool } from '../../database/pool';
 import { createFeedPlayer, type SendEvents } from './feed-player';
 import { createFeedSchedule, type FeedSchedule } from './feed-schedule';
 
@@ -17,9 +18,7 @@ export interface SimulatedFeed {
   stop(): Promise<void>;
 }
 
-const leaderLock = 7_201_965;
-
-export function startFeed({ databaseUrl, send, now, onError, tickMs = 2_000 }: FeedOptions): SimulatedFeed {
+export function startSimulatedFeed({ databaseUrl, send, now, onError, tickMs = 2_000 }: FeedOptions): SimulatedFeed {
   const pool = createPool({ url: databaseUrl, size: 1 });
   let schedule: FeedSchedule | null = null;
   let leading: { readonly client: pg.PoolClient; readonly play: (now: Date) => Promise<void> } | null = null;
@@ -34,7 +33,7 @@ export function startFeed({ databaseUrl, send, now, onError, tickMs = 2_000 }: F
 
   async function lead(): Promise<void> {
     const client = await pool.connect();
-    const { rows } = await client.query<{ is_leader: boolean }>('select pg_try_advisory_lock($1) as is_leader', [leaderLock]);
+    const { rows } = await client.query<{ is_leader: boolean }>('select pg_try_advisory_lock($1) as is_leader', [advisoryLock.simulatedFeed]);
     if (rows[0]?.is_leader !== true) return client.release();
     schedule ??= createFeedSchedule();
     leading = { client, play: createFeedPlayer({ client, schedule, send }) };

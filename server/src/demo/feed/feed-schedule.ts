@@ -1,14 +1,14 @@
 // What happens on each day of the demonstration, at the rates of the demo data: by category, hour and
 // season, with storms. Every day comes out the same whenever it is asked for, so nothing has to be
 // remembered: a server that starts again knows how the outages it opened are to end.
-import { buildFeeders } from '../database/seed/feeders';
-import { dayOf, daySeconds, dayText, indianSeconds } from '../database/seed/indian-time';
-import { buildOrganisationTree } from '../database/seed/organisation-tree';
-import type { PlannedOutage } from '../database/seed/outage';
-import { createHistory } from '../database/seed/outage-generator';
-import { dailyRate, groupFeeders } from '../database/seed/outage-rate';
-import { sizeOf } from '../database/seed/profile';
-import { buildSubstations } from '../database/seed/substations';
+import { buildFeeders } from '../seed/feeders';
+import { dayOf, daySeconds, dayText, indianSeconds } from '../seed/indian-time';
+import { buildOrganisationTree } from '../seed/organisation-tree';
+import type { PlannedOutage } from '../seed/outage';
+import { createHistory } from '../seed/outage-generator';
+import { dailyRate, groupFeeders } from '../seed/outage-rate';
+import { sizeOf } from '../seed/profile';
+import { buildSubstations } from '../seed/substations';
 
 export interface FeedOutage {
   readonly sfmsId: string;

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
-import { findTicketHolder } from '../session/ticket-holder';
+import { Refusal } from '../../http/refusal';
+import type { Services } from '../../services';
+import { findTicketHolder } from '../../session/ticket-holder';
 import { type Arrival, type Fact, renderArrival } from './page';
 import { style } from './page-style';
 import { sites } from './site';

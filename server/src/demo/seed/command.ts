@@ -1,9 +1,9 @@
 // `pnpm seed`: what scripts/seed.ts runs.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { startEmbeddedPostgres } from '../embedded/start-embedded';
-import { migrate } from '../migrate';
-import { createPool } from '../pool';
+import { startEmbeddedPostgres } from '../../database/embedded/start-embedded';
+import { migrate } from '../../database/migrate';
+import { createPool } from '../../database/pool';
 import { emptyDatabase, isDatabaseEmpty } from './empty-database';
 import { seedProfiles } from './profile';
 import { seedDatabase } from './seed';

@@ -2,7 +2,7 @@ import type { Company } from 'shared-contracts/constant/company';
 import { eurjaCode } from './eurja-code';
 import { homeSubstationCode } from './home-substation';
 
-/** A demo account of interface.md section 4. */
+/** An account that everybody may sign in to where the demo is on. */
 interface DemoAccount {
   company: Company;
   empNo: string;

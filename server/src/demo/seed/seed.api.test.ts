@@ -9,8 +9,8 @@ import { isEligible, type OutageState, rowActions } from 'shared-contracts/rule/
 import { cloneDatabase, type TestDatabase } from '../../../test/test-database';
 import { testNow } from '../../../test/test-server';
 import { annotationOf } from '../../faults/annotation';
-import { createDatabase } from '../database';
-import { createPool } from '../pool';
+import { createDatabase } from '../../database/database';
+import { createPool } from '../../database/pool';
 import { demoAccounts } from './demo-accounts';
 import { emptyDatabase, isDatabaseEmpty } from './empty-database';
 import { homeSubstationCode } from './home-substation';

@@ -4,7 +4,7 @@ import {
 import { type FaultTypeCode, faultTypes } from 'shared-contracts/constant/fault-type';
 import { mobileNumber, personName } from './person';
 import { createWeightedChooser, type Random } from './random';
-import { reasonIdsOf } from './reasons';
+import { reasonIdsOf } from '../../database/reasons';
 
 /** What people have recorded about an outage: a row of `fault_detail` without its id. */
 export interface FaultAnnotation {

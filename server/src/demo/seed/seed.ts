@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { keepMonthlySums } from '../../reliability/monthly-sums';
-import { sealOutageDays } from '../seal-days';
+import { sealOutageDays } from '../../database/seal-days';
 import { copyRows } from './copy';
 import { employeeColumns, employeeRows } from './employee-rows';
 import { listEmployees } from './employees';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ingestKey } from '../../test/feed-events';
-import { type LiveTestApp, openLiveApp } from '../../test/live-server';
-import { testNow } from '../../test/test-server';
+import { ingestKey } from '../../../test/feed-events';
+import { type LiveTestApp, openLiveApp } from '../../../test/live-server';
+import { testNow } from '../../../test/test-server';
 import { createFeedPlayer } from './feed-player';
 import { createFeedSchedule } from './feed-schedule';
 import { createSender } from './send-events';
-import { startFeed } from './simulated-feed';
+import { startSimulatedFeed } from './simulated-feed';
 
 let suite: LiveTestApp;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('the simulated feed', () => {
     const players: string[] = [];
     const waiting: (() => void)[] = [];
     const run = (name: string) =>
-      startFeed({
+      startSimulatedFeed({
         databaseUrl: suite.database.url,
         tickMs: 10,
         now: () => (now = new Date(now.getTime() + 60_000)),

@@ -1,0 +1,20 @@
+/**
+ * Every number that the suite locks in PostgreSQL. A number stands in migrations that have run, so it never
+ * changes and is never used again for something else.
+ */
+export const advisoryLock = {
+  /** Held by the process that owns the embedded server. */
+  embeddedOwner: 7_201_961,
+  /** Held while demo data are loaded. */
+  demoData: 7_201_962,
+  /** Held by a test file while it clones the template database. */
+  testTemplate: 7_201_963,
+  /** Held from the entry in the live log to the commit. */
+  liveLog: 7_201_964,
+  /** Held by the process that plays the simulated feed. */
+  simulatedFeed: 7_201_965,
+  /** Shared by all who write outages; alone for whoever seals days. */
+  dayCounts: 7_201_971,
+  /** Held by the process that adds up the months of the reliability report. */
+  monthlySums: 7_201_973,
+} as const;
