@@ -18,7 +18,11 @@ const operatorNames: Readonly<Record<ValueOperator, Operator>> = {
   '>=': 'atLeast',
 };
 
-const operatorsOf: Partial<Record<GridColumn['type'], readonly string[]>> = { text: textOperators, number: numberOperators, moment: ['between'] };
+const operatorsOf: Partial<Record<GridColumn['type'], readonly string[]>> = {
+  text: textOperators,
+  number: numberOperators,
+  moment: ['between', 'isEmpty'],
+};
 const plainNumber = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /** What is wrong with the operator on that column, null when it fits. */
