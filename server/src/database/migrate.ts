@@ -14,6 +14,7 @@ import * as reliabilityMonths from './migrations/0010-reliability-months';
 import * as provenRelease from './migrations/0011-proven-release';
 import * as writeIngested from './migrations/0012-write-ingested';
 import * as pendingOutages from './migrations/0013-pending-outages';
+import * as masterData from './migrations/0030-master-data';
 import { createPool } from './pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-proven-release': provenRelease,
   '0012-write-ingested': writeIngested,
   '0013-pending-outages': pendingOutages,
+  '0030-master-data': masterData,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -16,6 +16,8 @@ export interface OrganisationTable {
   division_name: string | null;
   subdivision_name: string | null;
   substation_name: string | null;
+  /** Null: in use. */
+  retired_at: Generated<Date | null>;
 }
 
 export interface SubstationTable {
@@ -42,6 +44,12 @@ export interface FeederTable {
   subdivision_code: string;
   population: Generated<number>;
   village_count: Generated<number>;
+  consumers: Generated<number>;
+  /** Where it stands on the map; null: where its substation stands. */
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  /** Null: in use. */
+  retired_at: Generated<Date | null>;
 }
 
 export interface OutageTable {
@@ -99,6 +107,8 @@ export interface EmployeeTable {
   password_hash: string;
   is_weak_password: boolean;
   permissions: Generated<string[]>;
+  /** False: they cannot sign in. */
+  is_active: Generated<boolean>;
 }
 
 export interface SessionTable {
@@ -218,6 +228,29 @@ export interface SavedViewTable {
   saved_at: Moment;
 }
 
+/** Links that make the first administrator; none once there is an employee. */
+export interface SetupLinkTable {
+  token_hash: Buffer;
+  made_at: Moment;
+}
+
+/** Imports that were applied. */
+export interface ImportRunTable {
+  id: GeneratedAlways<number>;
+  at: Moment;
+  kind: string;
+  /** The employee; null when the import key or a command did it. */
+  actor_id: number | null;
+  actor_name: string;
+  sha256: string;
+  bytes: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  missing: number;
+  retired: number;
+}
+
 export interface Schema {
   organisation: OrganisationTable;
   substation: SubstationTable;
@@ -237,4 +270,6 @@ export interface Schema {
   sfms_outage: SfmsOutageTable;
   live_event: LiveEventTable;
   saved_view: SavedViewTable;
+  setup_link: SetupLinkTable;
+  import_run: ImportRunTable;
 }

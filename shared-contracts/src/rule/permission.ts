@@ -12,6 +12,17 @@ const superAdminSpaced = 'super admin';
 const admin = 'admin';
 const manageSubstation = 'manage-substation';
 const manageEmployee = 'getco-manage-employee';
+const manageFeeder = 'manage-feeder';
+const manageOffice = 'manage-office';
+const importData = 'import-data';
+const readAudit = 'read-audit';
+
+/** The permissions that can be granted. */
+export const permissionNames: readonly string[] = [
+  superAdmin, superAdminSpaced, admin, manageSubstation, manageEmployee, manageFeeder, manageOffice, importData, readAudit,
+];
+/** Both spellings of the highest permission. */
+export const superAdminNames: readonly string[] = [superAdmin, superAdminSpaced];
 
 function hasAny(user: Who, ...names: readonly string[]): boolean {
   return names.some((name) => user.permissions.includes(name));
@@ -37,7 +48,7 @@ const rules = {
 } satisfies Record<string, (user: Who) => boolean>;
 
 /** What somebody may do or see. */
-export type Capability = keyof typeof rules | 'adminRemote' | 'manageSubstations' | 'manageEmployees';
+export type Capability = keyof typeof rules | keyof typeof enforcedRules;
 
 /**
  * Calls of the administration are open to whoever one of the tables shows the screen to: both
@@ -46,7 +57,12 @@ export type Capability = keyof typeof rules | 'adminRemote' | 'manageSubstations
 const enforcedRules = {
   manageSubstations: (user) => rules.substationTile(user) || hasAny(user, superAdmin),
   manageEmployees: (user) => rules.employeeTile(user) || hasAny(user, superAdminSpaced),
-  adminRemote: (user) => rules.modulesMenu(user) || rules.modulesCompactMenu(user),
+  manageFeeders: (user) => isAdministrator(user) || hasAny(user, manageFeeder),
+  manageOffices: (user) => isAdministrator(user) || hasAny(user, manageOffice),
+  importData: (user) => isAdministrator(user) || hasAny(user, importData),
+  readAudit: (user) => isAdministrator(user) || hasAny(user, readAudit),
+  adminRemote: (user) =>
+    rules.modulesMenu(user) || rules.modulesCompactMenu(user) || hasAny(user, manageFeeder, manageOffice, importData, readAudit),
 } satisfies Record<string, (user: Who) => boolean>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };
@@ -62,4 +78,9 @@ export function may(user: Who, capability: Capability): boolean {
 /** Whether somebody holds the highest permission, in any of its names: nobody's permissions are beyond his. */
 export function isAdministrator(user: Who): boolean {
   return hasAny(user, superAdmin, superAdminSpaced, admin);
+}
+
+/** Nobody grants, or takes away, what they do not have; a super-admin has everything. */
+export function mayGrant(user: Who, permission: string): boolean {
+  return hasAny(user, ...superAdminNames, permission);
 }
