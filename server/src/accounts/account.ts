@@ -7,6 +7,7 @@ import type { Principal } from '../access/principal';
 import { sessionChannel } from '../access/session-signal';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit, type SystemActor } from '../audit/audit-trail';
+import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 import { revokeTickets } from '../session/one-time-ticket';
 
@@ -124,8 +125,6 @@ export async function setPassword({ trx, actor, at }: AccountWriter, account: Ac
   await endSessions(trx, account.id);
 }
 
-const superAdminLock = 7_201_980;
-
 async function hasSuperAdmin(trx: Trx): Promise<boolean> {
   const found = trx.selectFrom('employee').select('id').where('is_active', '=', true);
   return (await found.where(sql<boolean>`permissions && ${[...superAdminNames]}::text[]`).limit(1).executeTakeFirst()) !== undefined;
@@ -140,7 +139,7 @@ export class LastSuperAdminError extends Error {
 
 /** Makes a change unless it would leave nobody who may do everything. Changes like it wait for each other. */
 export async function keepSuperAdmin<Result>(trx: Trx, change: () => Promise<Result>): Promise<Result> {
-  await sql`select pg_advisory_xact_lock(${superAdminLock}::bigint)`.execute(trx);
+  await sql`select pg_advisory_xact_lock(${advisoryLock.superAdmin}::bigint)`.execute(trx);
   const had = await hasSuperAdmin(trx);
   const result = await change();
   if (had && !(await hasSuperAdmin(trx))) throw new LastSuperAdminError();

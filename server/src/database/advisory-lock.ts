@@ -17,4 +17,10 @@ export const advisoryLock = {
   dayCounts: 7_201_971,
   /** Held by the process that adds up the months of the reliability report. */
   monthlySums: 7_201_973,
+  /** Held by a change after which there might be no super-admin. */
+  superAdmin: 7_201_980,
+  /** Held by an import while it compares and writes. */
+  masterData: 7_201_981,
+  /** Held by whoever makes the first administrator. */
+  firstStart: 7_201_982,
 } as const;

@@ -1,4 +1,4 @@
-import type { CopyValue } from './copy-text';
+import type { CopyValue } from '../../database/copy-text';
 import type { Employee } from './employees';
 import type { SeededPassword } from './password-hashes';
 

@@ -1,7 +1,7 @@
 import type { FeederCategory } from 'shared-contracts/constant/category';
 import { discoms } from 'shared-contracts/constant/company';
 import { apportion } from './apportion';
-import { escapeCopyText } from './copy-text';
+import { escapeCopyText } from '../../database/copy-text';
 import { categoriesOf, categoryTraits } from './feeder-mix';
 import { nameFeeder } from './feeder-names';
 import { homeFeeders, homeSubstationCode } from './home-substation';

@@ -1,7 +1,7 @@
 import { faultTypeLabels } from 'shared-contracts/constant/fault-type';
 import type pg from 'pg';
-import { copyLines } from './copy';
-import { copyLine } from './copy-text';
+import { copyLines } from '../../database/copy';
+import { copyLine } from '../../database/copy-text';
 import { faultDetailColumns, faultDetailRow } from './fault-annotation';
 import { dayText, momentText } from './indian-time';
 import type { PlannedOutage } from './outage';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { keepMonthlySums } from '../../reliability/monthly-sums';
 import { sealOutageDays } from '../../database/seal-days';
-import { copyRows } from './copy';
+import { copyRows } from '../../database/copy';
 import { employeeColumns, employeeRows } from './employee-rows';
 import { listEmployees } from './employees';
 import type { NumberedOutage } from './demo-trail';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { auditSubjectOf } from '../../faults/outage-record';
-import { copyRows } from './copy';
+import { copyRows } from '../../database/copy';
 import { listTrail, type NumberedOutage } from './demo-trail';
 import { homeSubstationCode } from './home-substation';
 import { momentText } from './indian-time';
