@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { ReportedOutages } from '../harness/live-events';
 import { accounts } from '../page/account';
 import { type Feeder, feedersOf, outageIdOf } from '../page/feeder-source';
@@ -159,7 +160,7 @@ test('a user sees his own organisation, and what a person ends in one tab leaves
   const tab = await page.context().newPage();
   const action = new RowAction(tab, 'Add End Date/Time of Outage');
   await action.open(await outageIdOf(accounts.substationOperator, ofHome));
-  const [date, time] = new Date(Date.now() + 330 * 60_000 - 10 * 60_000).toISOString().split('T');
+  const [date, time] = new Date(Date.now() + indianOffsetMs - 10 * 60_000).toISOString().split('T');
   await action.field('End Date').fill(date ?? '');
   await action.field('End Time').fill(time?.slice(0, 5) ?? '');
   await action.save.click();

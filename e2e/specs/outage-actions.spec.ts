@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { accounts } from '../page/account';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
@@ -23,7 +24,7 @@ const isSustained = (row: OutageRow) => isUntyped(row) && row.duration_based_fau
 
 /** A date and a time as the native inputs take them, in India. */
 function inputsOf(moment: number): { date: string; time: string } {
-  const text = new Date(moment + 330 * 60_000).toISOString();
+  const text = new Date(moment + indianOffsetMs).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 

@@ -31,12 +31,12 @@ import { metricsPath, registerMetrics } from './metrics/routes';
 import { loadDemo } from './load-demo';
 import { registerOutages } from './outages/routes';
 import { registerReliability } from './reliability/routes';
-import { createRegistryRevision, registryChannel } from './remotes/registry-revision';
+import { createRegistryRevision, registryChannel } from './registry/registry-revision';
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
-import type { Services } from './services';
+import type { Services } from './services/services';
 import { registerSession } from './session/routes';
-import type { Settings } from './settings';
+import type { Settings } from './settings/settings';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
 
@@ -86,7 +86,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   registerErrorHandler(app);
   const measures = createMeasures();
   app.addHook('onClose', async () => measures.stop());
-  registerAnswerLog(app, measures);
+  registerAnswerLog(app, measures.answered);
   registerBodyParser(app);
   const router = createRouter(app, { gates: createGates(store, settings), checkResponses });
   registerOptions(app, router.registered);

@@ -3,11 +3,11 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { startEmbeddedPostgres } from './database/embedded/start-embedded';
 import { createPool } from './database/pool';
-import { prepareDatabase } from './database/prepare';
+import { prepareDatabase } from './database/migrations/prepare';
 import { prepareDrain } from './http/drain';
 import { loggerOptions } from './http/logging';
 import { loadDemo } from './load-demo';
-import { readSettings, type Settings } from './settings';
+import { readSettings, type Settings } from './settings/settings';
 import { startUpkeep } from './upkeep';
 
 async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<void> {

@@ -1,8 +1,8 @@
 // pnpm migrate, and the migration job of a deployment: brings the database up to date and ends.
 import { startEmbeddedPostgres } from './database/embedded/start-embedded';
-import { prepareDatabase } from './database/prepare';
+import { prepareDatabase } from './database/migrations/prepare';
 import { loadDemo } from './load-demo';
-import { readDatabaseSettings } from './settings';
+import { readDatabaseSettings } from './settings/settings';
 
 const help = `pnpm migrate
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { type TestDatabase, cloneDatabase } from '../test/test-database';
 import { databaseAt, testNow } from '../test/test-server';
-import { migrate, migrations } from './database/migrate';
+import { migrate, migrations } from './database/migrations/migrate';
 import { createPool } from './database/pool';
 import { keepUp } from './upkeep';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/database/embedded/start-embedded';
-import { migrate } from '../src/database/migrate';
+import { migrate } from '../src/database/migrations/migrate';
 import { ensurePartitions } from '../src/database/partition';
 import { createPool } from '../src/database/pool';
 import { seedDatabase } from '../src/demo/seed/seed';

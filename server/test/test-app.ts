@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyReque
 import type pg from 'pg';
 import { buildApp } from '../src/app';
 import { createPool } from '../src/database/pool';
-import { readSettings } from '../src/settings';
+import { readSettings } from '../src/settings/settings';
 import { demoAccounts } from '../src/demo/seed/demo-accounts';
 import { type TestDatabase, cloneDatabase } from './test-database';
 import { testNow } from './test-server';

@@ -1,3 +1,6 @@
+/** Thrown where a job must run and no place is left. */
+export class QueueFull extends Error {}
+
 /** Runs at most `width` jobs at a time, lets at most `length` wait, and turns away the rest. */
 export interface BoundedQueue {
   /** Null when the queue is full. */

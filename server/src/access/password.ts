@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal';
-import { type BoundedQueue, createBoundedQueue } from './bounded-queue';
+import { type BoundedQueue, QueueFull, createBoundedQueue } from './bounded-queue';
 
 /** Argon2id (2 is its number in the library), OWASP's first set. */
 export const passwordHashOptions = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
@@ -36,7 +35,7 @@ export function createPasswordChecker(width = availableParallelism(), length = 6
   const cores = createBoundedQueue({ width, length: 2 * width });
   const run = async <Result>(queue: BoundedQueue, job: () => Promise<Result>): Promise<Result> => {
     const result = queue.run(job);
-    if (!result) throw new Refusal('busy', { retryAfterSeconds: 5 });
+    if (!result) throw new QueueFull();
     return result;
   };
   return {

@@ -4,13 +4,13 @@ import { listEmployees } from 'shared-contracts/endpoint/employees/list-employee
 import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { EmployeeRow } from 'shared-contracts/entity/employee';
-import { permitCapability } from '../access/permit';
+import { permitCapability } from '../http/permit';
 import { findListPage, listCsvQuery } from '../grid/list-source';
 import { readGridA } from '../grid/read-grid-a';
 import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { employeeColumns, employeeList, employeeScope } from './employee-list';
 import { readEmployee } from './employee-record';
 import { saveEmployee } from './save-employee';

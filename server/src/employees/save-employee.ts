@@ -13,7 +13,7 @@ import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { revokeTickets } from '../session/one-time-ticket';
 import { type EmployeeRecord, lockEmployee } from './employee-record';
 import { auditSubjectOf, refuseChanged } from './refuse-changed';

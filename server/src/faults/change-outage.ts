@@ -7,7 +7,7 @@ import type { Principal } from '../access/principal';
 import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { annotationOf, detailColumns, type OutageAnnotation } from './annotation';
 import { auditSubjectOf, findDetail, findOutage, lockOutage, type OutageRecord, startRange, stateOf } from './outage-record';
 

@@ -3,6 +3,7 @@
 // replays to the state that it holds.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { insertedStart, insertOutages, type WantedOutage } from '../../test/insert-outage';
 import { signInColleague } from '../../test/second-operator';
 import { openTestApp, type TestApp } from '../../test/test-app';
@@ -85,7 +86,7 @@ function send(id: number, action: Step) {
   const token = tokens[action.user];
   switch (action.do) {
     case 'end': {
-      const clock = new Date(insertedStart.getTime() + action.minute * 60_000 + 330 * 60_000).toISOString();
+      const clock = new Date(insertedStart.getTime() + action.minute * 60_000 + indianOffsetMs).toISOString();
       return test.post('/outage/addManualEndDateTime', { id, outageEndDate: clock.slice(0, 10), outageEndTime: clock.slice(11, 16) }, token);
     }
     case 'shutdown':

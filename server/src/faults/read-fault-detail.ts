@@ -6,7 +6,7 @@ import { newestAuditEntry } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import { annotationOf } from './annotation';
 import { auditSubjectOf, findDetail, findOutage } from './outage-record';
-import { toWireMoment } from './wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 
 export function reasonsOf(db: Database, faultType: number): Promise<Reason[]> {
   return db.selectFrom('reason').select(['id', 'name']).where('fault_type', '=', faultType).orderBy('id').execute();

@@ -6,9 +6,9 @@ import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-faul
 import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
-import { permitRowActions } from '../access/permit';
+import { permitRowActions } from '../http/permit';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { addEnd } from './add-end';
 import { changeOutage } from './change-outage';
 import { findOutage } from './outage-record';
@@ -16,7 +16,7 @@ import { readFaultDetail, reasonsOf } from './read-fault-detail';
 import { readTimeline } from './timeline';
 import { convertToProtection, updateProtection } from './update-protection';
 import { updateShutdown } from './update-shutdown';
-import { toWireMoment } from './wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 
 const success = (message: string) => ({ status: 'Success' as const, message });
 

@@ -9,7 +9,7 @@ import { auditEntries } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import { annotationOf, type OutageAnnotation } from './annotation';
 import { auditSubjectOf, findDetail, findOutage, type OutageRecord, stateOf } from './outage-record';
-import { toWireMoment } from './wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 
 /** What the trail keeps: a flat record, of this release or of an older one. */
 const recordedSchema = v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.null(), v.array(v.number())])));

@@ -2,10 +2,16 @@ import type { RawBuilder } from 'kysely';
 import type { GridBQuery } from 'shared-contracts/grid/grid-b';
 import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Database } from '../database/database';
 import { columnsByField } from './column';
+import type { CsvDownloads } from './csv-download';
 import { findListPage, listCsvQuery, type ListSource } from './list-source';
 import { readGridB } from './read-grid-b';
+
+interface GridBServices {
+  readonly db: Database;
+  readonly downloads: CsvDownloads;
+}
 
 interface GridBCall {
   readonly query: GridBQuery;
@@ -18,7 +24,7 @@ interface GridBCall {
 }
 
 /** A Grid B call from its parsed body to its answer: a page of rows, or the file of all of them. */
-export async function answerGridB<Row>({ db, downloads }: Services, { query, source, scope, fileName, left }: GridBCall): Promise<{ data: Row[]; total_records: number } | CsvFile> {
+export async function answerGridB<Row>({ db, downloads }: GridBServices, { query, source, scope, fileName, left }: GridBCall): Promise<{ data: Row[]; total_records: number } | CsvFile> {
   const columns = columnsByField(source.columns);
   const read = readGridB(query, columns);
   if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The request is malformed.', errors: read.errors });

@@ -3,7 +3,7 @@ import type { GridAFilter, GridAQuery, UnfilledFilter, ValueOperator } from 'sha
 import { numberOperators, textOperators } from 'shared-contracts/grid/grid-a';
 import type { Columns, GridColumn } from './column';
 import type { Condition, Operator } from './condition';
-import { dayEnd, dayStart } from './indian-day';
+import { dayEnd, dayStart } from '../time/indian-day';
 import type { OrderTerm, ReadView } from './view';
 
 const operatorNames: Readonly<Record<ValueOperator, Operator>> = {

@@ -1,6 +1,6 @@
 import { getHealth } from 'shared-contracts/endpoint/health/get-health';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 export function registerHealth(router: Router, { pool }: Services): void {
   router.handle(getHealth, async () => {

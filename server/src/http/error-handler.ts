@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { QueueFull } from '../access/bounded-queue';
 import { Refusal, refusalBody } from './refusal';
 
 /** PostgreSQL and socket errors that say: the database is away, or this connection to it is. */
@@ -18,6 +19,7 @@ function isOwnStatus(status: unknown): status is keyof typeof codeOfStatus {
 /** What the caller is told of an error; the error itself goes to the log only. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof QueueFull) return new Refusal('busy', { retryAfterSeconds: 5 });
   const { code = '', statusCode, message = '' }: { code?: unknown; statusCode?: unknown; message?: unknown } = Object(error);
   if (awayCodes.test(String(code)) || awayMessages.test(String(message))) return new Refusal('databaseAway');
   if (code === slowCode) return new Refusal('tookTooLong');

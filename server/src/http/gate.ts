@@ -5,7 +5,7 @@ import type { Access } from 'shared-contracts/endpoint';
 import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { Refusal } from './refusal';
 
 /** The signed-in employee who calls, and his token. */

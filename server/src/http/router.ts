@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
-import type { Permit } from '../access/permit';
+import type { Permit } from './permit';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';

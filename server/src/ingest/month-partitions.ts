@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import type { Database } from '../database/database';
 
 export interface MonthPartitions {
@@ -7,8 +8,6 @@ export interface MonthPartitions {
   /** Makes the partitions that these moments (epoch milliseconds) fall into. */
   ensure(moments: readonly number[]): Promise<void>;
 }
-
-const indianOffsetMs = 5.5 * 3_600_000;
 
 const monthOf = (moment: number) => `${new Date(moment + indianOffsetMs).toISOString().slice(0, 7)}-01`;
 

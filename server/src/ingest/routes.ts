@@ -1,7 +1,7 @@
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { createBatchLine } from './batch-line';
 import { type Answer, ingestBatches } from './ingest-batch';
 import { createMonthPartitions } from './month-partitions';

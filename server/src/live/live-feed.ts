@@ -6,7 +6,7 @@ import { Server } from 'socket.io';
 import { readAuthorization } from '../access/token';
 import { databaseGauges } from '../metrics/database-gauge';
 import { createGauge } from '../metrics/meter';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { createAudience, type NoteSent } from './audience';
 import { addedMessage, checkMessage, removedMessage } from './live-message';
 import type { LiveServer, LiveSocket } from './live-socket';

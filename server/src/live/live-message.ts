@@ -1,6 +1,6 @@
 import type { LiveCheck, liveCheckEvent } from 'shared-contracts/realtime/live-check';
 import { type liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
-import { toWireMoment } from '../faults/wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 import type { RoomState } from './replica';
 
 /** What the server says on the live feed. */

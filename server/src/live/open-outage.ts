@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { type LiveOutage, liveOutageSchema } from 'shared-contracts/realtime/live-feed';
 import * as v from 'valibot';
-import { toWireMoment } from '../faults/wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 import { roomsOfOutage } from './scope-room';
 
 export interface OpenOutage {

@@ -1,6 +1,5 @@
 // What only the database knows, read with one short statement per scrape.
 import type pg from 'pg';
-import type { Services } from '../services';
 import { createGauge, type Meter } from './meter';
 
 interface Facts {
@@ -23,8 +22,14 @@ async function readFacts(pool: pg.Pool, now: Date): Promise<Facts | null> {
   }
 }
 
+interface GaugeParts {
+  readonly pool: pg.Pool;
+  readonly now: () => Date;
+  readonly livePosition: () => number;
+}
+
 /** The gauges of one scrape share one statement. */
-export function databaseGauges({ pool, now, livePosition }: Pick<Services, 'pool' | 'now'> & { readonly livePosition: () => number }): Meter[] {
+export function databaseGauges({ pool, now, livePosition }: GaugeParts): Meter[] {
   let reading: Promise<Facts | null> | null = null;
   const facts = () =>
     (reading ??= readFacts(pool, now()).finally(() => {

@@ -2,7 +2,7 @@
 import type pg from 'pg';
 import { createDatabase, type Database } from '../database/database';
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded';
-import { migrate } from '../database/migrate';
+import { migrate } from '../database/migrations/migrate';
 import { createPool } from '../database/pool';
 
 export interface OperatorDatabase {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LastSuperAdminError } from '../accounts/account';
-import { readDatabaseSettings } from '../settings';
+import { readDatabaseSettings } from '../settings/settings';
 import { adminHelp, CommandError, runAdminCommand, type Surroundings } from './admin-command';
 import { UsageError } from './usage-error';
 

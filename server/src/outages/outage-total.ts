@@ -5,7 +5,7 @@ import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import type { Database } from '../database/database';
-import { dayStart } from '../grid/indian-day';
+import { dayStart } from '../time/indian-day';
 import type { GridView } from '../grid/view';
 import { type DayWindow, readDayWindow } from './day-window';
 

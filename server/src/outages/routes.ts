@@ -4,7 +4,7 @@ import { readGridA } from '../grid/read-grid-a';
 import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { outageColumns, outageColumnsByField } from './outage-columns';
 import { findOutagePage, outageCsvQuery } from './outage-query';
 import { findSealedUntil } from './outage-total';

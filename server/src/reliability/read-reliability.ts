@@ -8,7 +8,7 @@ import type { Reliability, TrendPoint, WorstFeeder } from 'shared-contracts/enti
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import type { Database } from '../database/database';
-import { dayStart, nextDay } from '../grid/indian-day';
+import { dayStart, nextDay } from '../time/indian-day';
 import { type GroupSums, indicesOf, totalOf } from './indices';
 import { interruptionSums, isPlanned } from './interruption';
 import { type DaySpan, splitByMonths } from './monthly-sums';

@@ -2,7 +2,7 @@ import { getReliability } from 'shared-contracts/endpoint/reliability/get-reliab
 import { createBoundedQueue } from '../access/bounded-queue';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { readReliability } from './read-reliability';
 import { reliabilityCsv } from './reliability-csv';
 

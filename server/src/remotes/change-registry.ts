@@ -4,9 +4,9 @@ import type { RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { liveOf, registeredRemotes, releasesOf } from './registered-remote';
-import { registryChannel } from './registry-revision';
+import { registryChannel } from '../registry/registry-revision';
 
 export interface RegistryChange {
   readonly action: 'publishRelease' | 'rollbackRemote' | 'disableRemote' | 'enableRemote';

@@ -2,9 +2,9 @@ import type { EndpointOutput } from 'shared-contracts/endpoint';
 import type { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
 import * as v from 'valibot';
 import { auditEntries } from '../audit/audit-trail';
-import { toWireMoment } from '../faults/wire-moment';
+import { toWireMoment } from '../time/wire-moment';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { isEnabled, liveOf, releasesOf, toRegistered } from './registered-remote';
 
 const recordedSchema = v.object({ live: v.nullable(v.string()) });

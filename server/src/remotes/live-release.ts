@@ -5,7 +5,7 @@ import { capabilitySchema, may } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
-import type { Settings } from '../settings';
+import type { Settings } from '../settings/settings';
 import { manifestAddress } from './manifest-address';
 
 /**

@@ -4,8 +4,8 @@ import type pg from 'pg';
 import type { RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import type { Database } from '../database/database';
-import { toWireMoment } from '../faults/wire-moment';
-import type { Services } from '../services';
+import { toWireMoment } from '../time/wire-moment';
+import type { Services } from '../services/services';
 import { registeredRemotes } from './registered-remote';
 
 const windowMs = 24 * 3_600_000;

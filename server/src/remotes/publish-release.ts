@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { liveOf, releasesOf } from './registered-remote';
 

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { RegisteredRelease, RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import type { Schema } from '../database/schema';
-import { toWireMoment } from '../faults/wire-moment';
-import type { Settings } from '../settings';
+import { toWireMoment } from '../time/wire-moment';
+import type { Settings } from '../settings/settings';
 import { manifestAddress } from './manifest-address';
 
 /** All releases, the newest first; of one remote when it is named. */

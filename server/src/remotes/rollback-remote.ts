@@ -1,5 +1,5 @@
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { liveOf, type ReleaseRow, releasesOf } from './registered-remote';
 

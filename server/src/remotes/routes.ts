@@ -8,9 +8,9 @@ import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-releas
 import { reportLoads } from 'shared-contracts/endpoint/remotes/report-loads';
 import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
 import { contractsMajor } from 'shared-contracts/version';
-import { permitCapability } from '../access/permit';
+import { permitCapability } from '../http/permit';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { readHistory } from './history';
 import { listLiveReleases } from './live-release';
 import { readHealth, storeLoads } from './load-report';

@@ -1,4 +1,4 @@
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { isEnabled } from './registered-remote';
 

@@ -3,10 +3,10 @@ import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
 import { getOtPendingCount, getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import type { PendingOutageRow } from 'shared-contracts/entity/pending-outage';
-import { permitCapability } from '../access/permit';
+import { permitCapability } from '../http/permit';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { countLiveOutages } from './live-count';
 import { countPendingOutages, pendingOutages, pendingScope } from './pending-outages';
 

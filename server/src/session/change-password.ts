@@ -6,7 +6,7 @@ import type { Principal } from '../access/principal';
 import { attemptOf, findThrottle } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { revokeTickets } from './one-time-ticket';
 import { beginGuess } from './sign-in';
 

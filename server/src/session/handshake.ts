@@ -3,7 +3,7 @@ import type { createHandshakeTicket } from 'shared-contracts/endpoint/session/cr
 import type { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import { findPrincipal, type Principal } from '../access/principal';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { issueTicket, redeemTicket } from './one-time-ticket';
 
 /** A token with which the employee can be signed in by the system that asked for it. */

@@ -4,7 +4,7 @@ import { type Guess, openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
 import { attemptOf, type Throttle } from '../access/sign-in-throttle';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 type Credentials = Clean<(typeof login)['body']>;
 

@@ -1,7 +1,7 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import type { redeemSurfaceToken } from 'shared-contracts/endpoint/session/redeem-surface-token';
 import { findPrincipal } from '../access/principal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { redeemTicket } from './one-time-ticket';
 
 type TicketHolder = Clean<(typeof redeemSurfaceToken)['response']>['user'];

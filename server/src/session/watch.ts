@@ -2,8 +2,8 @@ import type { SessionStore } from '../access/session-store';
 import { hashToken } from '../access/token';
 import type { Caller } from '../http/gate';
 import { Refusal } from '../http/refusal';
-import type { RegistryRevision } from '../remotes/registry-revision';
-import type { Services } from '../services';
+import type { RegistryRevision } from '../registry/registry-revision';
+import type { Services } from '../services/services';
 
 /** Shorter than what browsers and proxies wait for an answer. */
 const holdMs = 20_000;

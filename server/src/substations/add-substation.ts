@@ -10,8 +10,8 @@ import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
-import { indianToday } from './indian-today';
+import type { Services } from '../services/services';
+import { indianToday } from '../time/indian-today';
 import { orgTypes } from './org-type';
 
 type SubstationForm = EndpointInput<typeof createSubstation>['body'];

@@ -4,10 +4,10 @@ import { listSubstations } from 'shared-contracts/endpoint/substations/list-subs
 import { searchDivision } from 'shared-contracts/endpoint/substations/search-division';
 import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-subdivision';
 import type { SubstationRow } from 'shared-contracts/entity/substation';
-import { permitCapability } from '../access/permit';
+import { permitCapability } from '../http/permit';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { addSubstation } from './add-substation';
 import { findDivisions, findSubdivisions } from './search-site';
 import { substationList, substationScope } from './substation-list';

@@ -2,7 +2,7 @@ import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
 import { listViews } from 'shared-contracts/endpoint/views/list-views';
 import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { Router } from '../http/router';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 import { deleteOwnView, listOwnViews, saveOwnView } from './saved-view';
 
 export function registerViews(router: Router, services: Services): void {

@@ -6,7 +6,7 @@ import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
-import type { Services } from '../services';
+import type { Services } from '../services/services';
 
 type ViewForm = EndpointInput<typeof saveViewEndpoint>['body'];
 

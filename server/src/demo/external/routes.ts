@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { Refusal } from '../../http/refusal';
-import type { Services } from '../../services';
+import type { Services } from '../../services/services';
 import { findTicketHolder } from '../../session/ticket-holder';
 import { type Arrival, type Fact, renderArrival } from './page';
 import { style } from './page-style';

@@ -2,7 +2,7 @@
 // how far it has come, so another process can go on where this one stopped.
 import type pg from 'pg';
 import * as v from 'valibot';
-import { toWireMoment } from '../../faults/wire-moment';
+import { toWireMoment } from '../../time/wire-moment';
 import type { FeedOutage, FeedSchedule } from './feed-schedule';
 
 export type FeedEvent =

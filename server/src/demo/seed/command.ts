@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { startEmbeddedPostgres } from '../../database/embedded/start-embedded';
-import { migrate } from '../../database/migrate';
+import { migrate } from '../../database/migrations/migrate';
 import { createPool } from '../../database/pool';
 import { emptyDatabase, isDatabaseEmpty } from './empty-database';
 import { seedProfiles } from './profile';

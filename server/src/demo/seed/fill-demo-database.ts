@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { advisoryLock } from '../../database/advisory-lock';
-import type { FillDatabase } from '../../database/prepare';
+import type { FillDatabase } from '../../database/migrations/prepare';
 import { createPool } from '../../database/pool';
 import { seedDatabase } from './seed';
 

@@ -1,8 +1,10 @@
+import { indianOffset, indianOffsetMs } from 'shared-contracts/constant/indian-time';
+
 /**
  * The seed counts time in whole seconds of Asia/Kolkata since 1970 ("Indian seconds"), so that days
  * and hours are plain division: the zone has been at +05:30 without summer time since 1945.
  */
-const offsetSeconds = 19_800;
+const offsetSeconds = indianOffsetMs / 1000;
 export const daySeconds = 86_400;
 
 export function indianSeconds(moment: Date): number {
@@ -46,5 +48,5 @@ export function momentText(seconds: number): string {
   const rest = seconds - day * daySeconds;
   const hour = Math.floor(rest / 3600);
   const minute = Math.floor((rest - hour * 3600) / 60);
-  return `${dayText(day)} ${twoDigits[hour]}:${twoDigits[minute]}:${twoDigits[rest % 60]}+05:30`;
+  return `${dayText(day)} ${twoDigits[hour]}:${twoDigits[minute]}:${twoDigits[rest % 60]}${indianOffset}`;
 }

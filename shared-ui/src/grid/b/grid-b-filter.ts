@@ -1,4 +1,5 @@
 // Between the filter that a user sets and the one that the call carries (section 3, Grid B filter).
+import { indianOffset } from 'shared-contracts/constant/indian-time';
 import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType, isValueless } from 'shared-contracts/grid/grid-b';
 import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
 import * as v from 'valibot';
@@ -25,7 +26,7 @@ export function toGridBOperator(type: GridBType, operator: string): GridBOperato
 function wireValue(type: GridBType, value: string): string | boolean {
   if (type === 'boolean') return value === 'true';
   if (type === 'time') return value.slice(0, 8);
-  if (type === 'datetime') return `${value.length === 16 ? `${value}:00` : value.slice(0, 19)}+05:30`;
+  if (type === 'datetime') return `${value.length === 16 ? `${value}:00` : value.slice(0, 19)}${indianOffset}`;
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { type Capability, may } from 'shared-contracts/rule/permission';
-import { Refusal } from '../http/refusal';
-import type { Principal } from './principal';
+import { Refusal } from './refusal';
+import type { Principal } from '../access/principal';
 
 /** Throws a refusal when the employee may not make the call at all; asked before its request is read. */
 export type Permit = (caller: Principal) => void;

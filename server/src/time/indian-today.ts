@@ -1,4 +1,4 @@
-const indianOffsetMs = 5.5 * 3_600_000;
+import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 
 /** The day YYYY-MM-DD in India, which has no summer time. */
 export function indianToday(now: Date): string {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import type { PasswordChecker } from './access/password';
-import type { SessionEndings } from './access/session-endings';
-import type { SessionStore } from './access/session-store';
-import type { Database } from './database/database';
-import type { CsvDownloads } from './grid/csv-download';
-import type { Measures } from './metrics/measures';
-import type { RegistryRevision } from './remotes/registry-revision';
-import type { Settings } from './settings';
+import type { PasswordChecker } from '../access/password';
+import type { SessionEndings } from '../access/session-endings';
+import type { SessionStore } from '../access/session-store';
+import type { Database } from '../database/database';
+import type { CsvDownloads } from '../grid/csv-download';
+import type { Measures } from '../metrics/measures';
+import type { RegistryRevision } from '../registry/registry-revision';
+import type { Settings } from '../settings/settings';
 
 /** What the modules of the API work with. */
 export interface Services {

@@ -1,21 +1,21 @@
 // The numbered migrations. Imported by name, so that the bundle holds them; Kysely's migrator
 // takes an advisory lock, so that several starting processes run each of them once.
 import { Kysely, type Migration, Migrator, PostgresDialect } from 'kysely';
-import * as foundation from './migrations/0001-foundation';
-import * as auditTrail from './migrations/0002-audit-trail';
-import * as reasons from './migrations/0003-reasons';
-import * as officeSearch from './migrations/0004-office-search';
-import * as oneTimeTickets from './migrations/0005-one-time-tickets';
-import * as liveFeed from './migrations/0006-live-feed';
-import * as remoteRegistry from './migrations/0007-remote-registry';
-import * as savedViews from './migrations/0008-saved-views';
-import * as dayCounts from './migrations/0009-day-counts';
-import * as reliabilityMonths from './migrations/0010-reliability-months';
-import * as provenRelease from './migrations/0011-proven-release';
-import * as writeIngested from './migrations/0012-write-ingested';
-import * as pendingOutages from './migrations/0013-pending-outages';
-import * as masterData from './migrations/0030-master-data';
-import { createPool } from './pool';
+import * as foundation from './0001-foundation';
+import * as auditTrail from './0002-audit-trail';
+import * as reasons from './0003-reasons';
+import * as officeSearch from './0004-office-search';
+import * as oneTimeTickets from './0005-one-time-tickets';
+import * as liveFeed from './0006-live-feed';
+import * as remoteRegistry from './0007-remote-registry';
+import * as savedViews from './0008-saved-views';
+import * as dayCounts from './0009-day-counts';
+import * as reliabilityMonths from './0010-reliability-months';
+import * as provenRelease from './0011-proven-release';
+import * as writeIngested from './0012-write-ingested';
+import * as pendingOutages from './0013-pending-outages';
+import * as masterData from './0030-master-data';
+import { createPool } from '../pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-foundation': foundation,

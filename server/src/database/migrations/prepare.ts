@@ -1,6 +1,6 @@
-import { keepMonths } from './keep-months';
+import { keepMonths } from '../keep-months';
 import { migrate } from './migrate';
-import { createPool } from './pool';
+import { createPool } from '../pool';
 
 interface Surroundings {
   readonly url: string;
