@@ -11,10 +11,11 @@ import type { RunningSuite } from './suite/run-suite';
 import { readSettings } from './suite/settings';
 import { workspaceFolder } from './suite/workspace-folder';
 
-const help = `npm start [-- --help]
+const help = `npm start [-- --empty] [-- --help]
 
 Builds what is stale, starts the API (with its embedded database), the host and the four remotes,
 and prints the address and the demo accounts. Ctrl-C stops everything.
+--empty starts without demo accounts, data and feed, in .data-empty, and prints the set-up link.
 
   SUITE_PORT      port of the host, default 3000; remotes +1 to +8, their store +9, API +10
   SUITE_DATA_DIR  database and shipped remotes, default .data
@@ -55,7 +56,7 @@ function watch(running: RunningSuite): void {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env, workspaceFolder);
+  const settings = readSettings(process.env, workspaceFolder, { isEmpty: process.argv.includes('--empty') });
   const apps = await findApps();
   await requireFree(portsOf(settings.port, apps.remotes));
   const servers = await prepareServers();

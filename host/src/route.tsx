@@ -14,6 +14,7 @@ function preloadSignedIn(): void {
 }
 
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
+const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page')).SetupPage }));
 const HelpWithoutUser = lazy(async () => ({ default: (await import('./help/help-without-user')).HelpWithoutUser }));
 
 const guarded: ReactNode = (
@@ -25,5 +26,6 @@ const guarded: ReactNode = (
 /** What exists before sign-in. The guarded screens have a table of their own, in the chunk that holds them. */
 export const routes: RouteObject[] = [
   { path: loginPath, element: <LoginPage onSigningIn={preloadSignedIn} />, errorElement: <ApplicationError /> },
+  { path: '/setup', element: <Suspense><SetupPage /></Suspense>, errorElement: <ApplicationError /> },
   { path: '*', element: guarded, errorElement: <ApplicationError /> },
 ];

@@ -6,6 +6,11 @@ describe('settings of a started suite', () => {
     expect(readSettings({}, '/suite')).toMatchObject({ port: 3000, dataDir: '/suite/.data', isDemo: true, isKeyMade: true });
   });
 
+  it('of an empty suite have no demo and a data folder of their own', () => {
+    expect(readSettings({}, '/suite', { isEmpty: true })).toMatchObject({ dataDir: '/suite/.data-empty', isDemo: false, isKeyMade: true });
+    expect(readSettings({ SUITE_DATA_DIR: 'own', SUITE_DEMO: '1' }, '/suite', { isEmpty: true })).toMatchObject({ dataDir: '/suite/own', isDemo: false });
+  });
+
   it('take an empty variable as absent', () => {
     expect(readSettings({ SUITE_PORT: '', SUITE_DEMO: '' }, '/suite')).toMatchObject({ port: 3000, isDemo: true });
   });

@@ -20,7 +20,7 @@ const environmentSchema = v.object({
     v.maxValue(65_500, 'SUITE_PORT must be 65500 or less'),
     v.check((port) => blockedPortFrom(port) === null, ({ input }) => `SUITE_PORT=${input} cannot be used: no browser opens port ${blockedPortFrom(input)}. Try SUITE_PORT=3000.`),
   ),
-  SUITE_DATA_DIR: v.optional(v.string(), '.data'),
+  SUITE_DATA_DIR: v.optional(v.string()),
   SUITE_DEMO: v.optional(v.picklist(['0', '1'], 'SUITE_DEMO must be 0 or 1'), '1'),
   INGEST_KEY: v.optional(v.string()),
   DEPLOY_KEY: v.optional(v.string()),
@@ -42,16 +42,17 @@ export interface SuiteSettings {
 
 const makeKey = () => randomBytes(18).toString('base64url');
 
-export function readSettings(env: NodeJS.ProcessEnv, folder: string): SuiteSettings {
+/** `isEmpty`: without demo accounts, data and feed, and with a data folder of its own. */
+export function readSettings(env: NodeJS.ProcessEnv, folder: string, { isEmpty = false }: { isEmpty?: boolean } = {}): SuiteSettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, given);
   if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'));
   const { SUITE_PORT, SUITE_DATA_DIR, SUITE_DEMO, INGEST_KEY, DEPLOY_KEY } = parsed.output;
-  const isDemo = SUITE_DEMO === '1';
-  if (!INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required when SUITE_DEMO is 0: the key that the feeder monitoring system sends.');
+  const isDemo = SUITE_DEMO === '1' && !isEmpty;
+  if (!INGEST_KEY && !isDemo && !isEmpty) throw new Error('INGEST_KEY is required when SUITE_DEMO is 0 (npm start -- --empty makes one up): the key that the feeder monitoring system sends.');
   return {
     port: SUITE_PORT,
-    dataDir: resolve(folder, SUITE_DATA_DIR),
+    dataDir: resolve(folder, SUITE_DATA_DIR ?? (isEmpty ? '.data-empty' : '.data')),
     isDemo,
     ingestKey: INGEST_KEY ?? makeKey(),
     isKeyMade: INGEST_KEY === undefined,

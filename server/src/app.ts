@@ -37,6 +37,7 @@ import { registerReports } from './reports/routes';
 import type { Services } from './services/services';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings/settings';
+import { registerSetup } from './setup/routes';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
 
@@ -51,7 +52,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

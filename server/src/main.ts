@@ -2,12 +2,14 @@
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { startEmbeddedPostgres } from './database/embedded/start-embedded';
+import { createDatabase } from './database/database';
 import { createPool } from './database/pool';
 import { prepareDatabase } from './database/migrations/prepare';
 import { prepareDrain } from './http/drain';
 import { loggerOptions } from './http/logging';
 import { loadDemo } from './load-demo';
 import { readSettings, type Settings } from './settings/settings';
+import { prepareSetupLink } from './setup/setup-link';
 import { startUpkeep } from './upkeep';
 
 async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<void> {
@@ -32,6 +34,8 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
   const upkeep = startUpkeep(pool, () => new Date(), (error) => app.log.error({ err: error }, 'upkeep failed'));
   stops.unshift(async () => upkeep.stop());
 
+  const setupLink = await prepareSetupLink(createDatabase(pool), settings, new Date());
+  if (setupLink !== null) say(`There is no employee yet. Make the first administrator: ${setupLink}`);
   await app.listen({ port: settings.apiPort, host: settings.apiAddress });
   if (demo && settings.isFeedOn) {
     const feed = demo.startSimulatedFeed({

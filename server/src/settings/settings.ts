@@ -6,6 +6,8 @@ import * as v from 'valibot';
 
 export interface Settings {
   readonly hostPort: number;
+  /** Where browsers open the host. */
+  readonly hostUrl: string;
   readonly apiPort: number;
   /** Where the API listens: this machine only, unless told otherwise. */
   readonly apiAddress: string;
@@ -49,6 +51,7 @@ const environmentSchema = v.object({
   SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INGEST_KEY: v.optional(v.string()),
   DEPLOY_KEY: v.optional(v.string()),
+  HOST_URL: v.optional(origin),
   STORE_ORIGIN: v.optional(origin),
   /** `remote-outages=https://outages.example.org,...`; what is not named stays on this machine. */
   REMOTE_ORIGINS: v.pipe(
@@ -105,6 +108,7 @@ export function readSettings(environment: Environment): Settings {
 
   return {
     hostPort,
+    hostUrl: given.HOST_URL ?? `http://localhost:${hostPort}`,
     apiPort: given.API_PORT ?? hostPort + 10,
     apiAddress: given.API_ADDRESS ?? 'localhost',
     dataDir: resolve(given.SUITE_DATA_DIR),

@@ -36,6 +36,8 @@ import { redeemSurfaceToken } from './session/redeem-surface-token';
 import { refresh } from './session/refresh';
 import { verifyHandshake } from './session/verify-handshake';
 import { watchSession } from './session/watch-session';
+import { checkSetup } from './setup/check-setup';
+import { setUp } from './setup/set-up';
 import { createSubstation } from './substations/create-substation';
 import { listSubstations } from './substations/list-substations';
 import { searchDivision } from './substations/search-division';
@@ -55,5 +57,6 @@ export const endpoints = [
   listPendingOutages, getReliability,
   listViews, saveView, deleteView,
   listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
+  checkSetup, setUp,
   ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];
