@@ -7,7 +7,10 @@ const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages that ship only ES modules have to be transformed too.
   transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:cookie|ky|valibot|ol|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
+  resolver: '<rootDir>/scripts/jest/resolve.cjs',
   moduleNameMapper: {
+    // Its CommonJS needs no transformation.
+    '^antd/es/(.*)$': 'antd/lib/$1',
     '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
     '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
     '\\.sop\\.md$': '<rootDir>/scripts/jest/document.cjs',

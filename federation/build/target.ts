@@ -11,7 +11,7 @@ export interface PlannedBuild extends BuildTarget {
   inputHash: string;
 }
 
-const rules = ['federation/preset', 'federation/table'].map(packageFolder);
+const rules = ['federation/antd', 'federation/preset', 'federation/table'].map(packageFolder);
 const common = [...['shared-ui', 'shared-contracts/src'].map(packageFolder), ...rules];
 const lockFile = join(workspaceFolder, 'pnpm-lock.yaml');
 

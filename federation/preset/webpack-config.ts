@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
+import { antdAliases, antdRules } from '../antd/antd-rules';
 import { containerName } from '../define-app';
 import type { App } from '../define-app';
 import { linkRemotes } from '../mono/linked-remotes';
 import { ChunkIntegrity } from './chunk-integrity';
 import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
 import { HostApiFile } from './host-api-file';
+import { KitCheck } from './kit-check';
 import { minimizer } from './minimizer';
 import { moduleRules } from './module-rules';
 import { precompress } from './precompress';
@@ -18,7 +20,7 @@ import type { BuildTarget } from './target';
 function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   const { app } = target;
   if (target.form === 'mono') return [];
-  return app.kind === 'host' ? [hostFederation(app), new ShareCheck(), new HostApiFile()] : [remoteFederation(app, target), new ChunkIntegrity()];
+  return app.kind === 'host' ? [hostFederation(app), new ShareCheck(), new HostApiFile()] : [remoteFederation(app, target), new ChunkIntegrity(), new KitCheck()];
 }
 
 function page(app: App, folder: string): WebpackPluginInstance[] {
@@ -57,8 +59,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
       crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(target) },
-    module: { rules: moduleRules(app.name, isRemote ? target.buildId : app.name) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...aliases(target), ...antdAliases() } },
+    module: { rules: [...moduleRules(app.name, isRemote ? target.buildId : app.name), ...antdRules()] },
     optimization: {
       minimizer: minimizer(),
       // No chunk by name for the kit's libraries: a page that needs its theme only would load all of it (274 instead of 105 KB).

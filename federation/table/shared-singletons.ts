@@ -11,9 +11,9 @@ export interface SharedSingleton {
 }
 
 /** Entries of shared-ui that the login page itself uses; every other entry is loaded later. */
-const loginEntries = new Set(['session', 'client', 'notice', 'language', 'theme', 'router', 'config']);
-/** Entries for tests, which no browser loads. */
-const testEntries = new Set(['testing']);
+const loginEntries = new Set(['session', 'client', 'base', 'notice', 'language', 'theme', 'router', 'config']);
+/** Entries for tests and for the build, which no browser loads. */
+const ownEntries = new Set(['testing', 'antd-theme']);
 
 const libraries: readonly SharedSingleton[] = [
   { request: 'react', load: 'login' },
@@ -26,7 +26,7 @@ const libraries: readonly SharedSingleton[] = [
 
 function interfaceEntries(): SharedSingleton[] {
   const entries = Object.keys(readPackage(packageFolder('shared-ui')).exports).map((key) => key.replace('./', ''));
-  return entries.filter((entry) => !testEntries.has(entry)).map((entry) => ({ request: `shared-ui/${entry}`, load: loginEntries.has(entry) ? 'login' : 'later' }));
+  return entries.filter((entry) => !ownEntries.has(entry)).map((entry) => ({ request: `shared-ui/${entry}`, load: loginEntries.has(entry) ? 'login' : 'later' }));
 }
 
 export function sharedSingletons(): SharedSingleton[] {
