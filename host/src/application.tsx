@@ -1,3 +1,4 @@
+import { KitProvider } from 'shared-ui/base';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { createBrowserRouter, RouterProvider } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
@@ -16,9 +17,11 @@ export function Application({ configuration, banner }: ApplicationProps): ReactN
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <ConfigurationContext value={configuration}>
-      <RouterProvider router={router} />
-      <NoticeOutlet />
-      {banner}
+      <KitProvider>
+        <RouterProvider router={router} />
+        <NoticeOutlet />
+        {banner}
+      </KitProvider>
     </ConfigurationContext>
   );
 }

@@ -8,4 +8,10 @@ export const laterEntries = [
   () => import('shared-ui/control'),
   () => import('shared-ui/form'),
   () => import('shared-ui/page'),
+  () => import('shared-ui/icon'),
+  () => import('shared-ui/date'),
+  () => import('shared-ui/overlay'),
+  () => import('shared-ui/display'),
+  () => import('shared-ui/choice'),
+  () => import('shared-ui/navigation'),
 ];

@@ -1,0 +1,12 @@
+// Entry `shared-ui/display`: what only shows something.
+export { default as Alert } from 'antd/es/alert';
+export { default as Badge } from 'antd/es/badge';
+export { default as Breadcrumb } from 'antd/es/breadcrumb';
+export { default as Card } from 'antd/es/card';
+export { default as Descriptions } from 'antd/es/descriptions';
+export { default as Empty } from 'antd/es/empty';
+export { default as Progress } from 'antd/es/progress';
+export { default as Result } from 'antd/es/result';
+export { default as Skeleton } from 'antd/es/skeleton';
+export { default as Statistic } from 'antd/es/statistic';
+export { default as Tag } from 'antd/es/tag';
