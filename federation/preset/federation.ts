@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { HostApp, RemoteApp } from '../define-app';
 import { containerName, exposedModules } from '../define-app';
 import { sharedOptions } from '../table/shared-singletons';
+import { sharedEntries } from './consumed-share';
 import type { BuildTarget } from './target';
 
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -33,7 +34,12 @@ export function remoteFederation(app: RemoteApp, target: BuildTarget): ModuleFed
     exposes: exposedModules(app),
     shared: sharedOptions('remote'),
     manifest: {
-      additionalData: ({ stats }) => ({ ...stats, metaData: { ...stats.metaData, suite } }),
+      additionalData: ({ stats, compilation }) => {
+        const assets = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+        const plain = { hash: '', assets, deps: [], usedIn: [], usedExports: [], fallbackName: '', fallbackType: 'global' as const };
+        const shared = sharedEntries(containerName(app), compilation).map((entry) => ({ ...plain, ...entry }));
+        return { ...stats, shared, metaData: { ...stats.metaData, suite } };
+      },
     },
     // The runtime is the host's: a remote's entry shrinks from 25 to 8 KB.
     experiments: { externalRuntime: true },

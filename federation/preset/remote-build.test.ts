@@ -15,7 +15,9 @@ const filesLike = (pattern: RegExp) => readdirSync(output).filter((name) => patt
 
 beforeAll(() => {
   const script = join(workspaceFolder, 'federation/fixture/build-remote.ts');
-  execFileSync(process.execPath, ['--import', 'tsx', script, output, join(folder, 'cache')], { cwd: workspaceFolder, stdio: 'pipe' });
+  // As a plain Node process starts it: pnpm's own commands would let it find packages by NODE_PATH too.
+  const { NODE_PATH: _, ...env } = process.env;
+  execFileSync(process.execPath, ['--import', 'tsx', script, output, join(folder, 'cache')], { cwd: workspaceFolder, stdio: 'pipe', env });
 }, 60_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,6 +29,12 @@ describe('a remote built by the preset', () => {
     expect(manifest.metaData.suite).toEqual({ version: '1.2.3', build: 'abcdef0123', hostApi: '^1.1.0', contracts: 7 });
     expect(manifest.metaData.publicPath).toBe('auto');
     expect(manifest.exposes.map((exposed: { path: string }) => exposed.path)).toEqual(['./routes']);
+  });
+
+  it('names every shared module it takes from the host, however the build was started', () => {
+    const { shared }: { shared: { name: string; requiredVersion: string; fallback: string }[] } = JSON.parse(read('mf-manifest.json'));
+    expect(shared.map(({ name }) => name)).toEqual(['react', 'react/jsx-runtime', 'shared-ui/session']);
+    for (const { requiredVersion, fallback } of shared) expect([requiredVersion, fallback]).toEqual([expect.stringMatching(/^\^\d/), '']);
   });
 
   it('brings nothing of what the host provides', () => {

@@ -4,14 +4,15 @@
 import webpack from 'webpack';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { sharedSingletons } from '../table/shared-singletons';
+import { consumedShare } from './consumed-share';
 
 const name = 'ShareCheck';
 
-/** The plugin's identifiers: `consume-shared-module|default|luxon|...` and `provide module (default) luxon@3.7.2 = ...`. */
+/** The plugin's identifier of what is provided: `provide module (default) luxon@3.7.2 = ...`. */
 function shareOf(module: Module): { kind: 'consume' | 'provide'; key: string } | undefined {
   const identifier = module.identifier();
-  const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/.exec(identifier)?.[1];
-  if (consumed) return { kind: 'consume', key: consumed };
+  const consumed = consumedShare(module);
+  if (consumed) return { kind: 'consume', key: consumed.request };
   const provided = /^provide module \([^)]*\) ((?:@[^/]+\/)?[^@\s]+)@/.exec(identifier)?.[1];
   return provided ? { kind: 'provide', key: provided } : undefined;
 }

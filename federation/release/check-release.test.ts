@@ -57,6 +57,7 @@ describe('before a remote is shipped', () => {
     ['the manifest of another build', { metaData: { suite: { ...suite, build: 'b2' } } }, /^the manifest speaks of remoteLive 1\.2\.0 \(b2\)/],
     ['no routes', { exposes: [] }, /^it exposes nothing/],
     ['more than routes and widgets', { exposes: [{ path: './routes', assets }, { path: './session', assets }] }, /^it exposes \.\/routes, \.\/session/],
+    ['a manifest that names no shared module', { shared: [] }, /^its manifest names no shared module/],
     ['a copy of what the host provides', { shared: [{ name: 'react', requiredVersion: '^19.3.0', fallback: 'react.js' }] }, /^it brings its own react/],
   ])('refuses %s', (_what, change, problem) => {
     writeManifest(manifestOf(change));

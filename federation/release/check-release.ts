@@ -53,6 +53,8 @@ function checkCompatibility({ metaData: { suite } }: Manifest, offer: HostOffer)
 }
 
 function checkShared({ shared }: Manifest, { provides }: HostOffer): string[] {
+  // Every remote uses React: a build that names nothing would pass any comparison.
+  if (shared.length === 0) return ['its manifest names no shared module, so nothing of it can be compared with the host'];
   return shared.flatMap(({ name, requiredVersion, fallback }) => {
     // `react/` in the table stands for whatever lies below it.
     const provided = provides[name] ?? provides[`${name.split('/')[0] ?? ''}/`];

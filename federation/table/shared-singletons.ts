@@ -34,7 +34,7 @@ export function sharedSingletons(): SharedSingleton[] {
 }
 
 /** Version that the host provides; the same one stands in for the range that remotes ask for. */
-function providedVersion(request: string): string {
+export function providedVersion(request: string): string {
   const name = request.split('/')[0] ?? request;
   if (name === 'shared-ui') return readPackage(packageFolder('shared-ui')).version;
   const require = createRequire(join(packageFolder('shared-ui'), 'package.json'));

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import { permissionMatrix, type PermissionRow } from 'shared-contracts/testing/permission-matrix';
+import type { User } from 'shared-contracts/entity/user';
 import { clearSession } from 'shared-ui/session';
 import { anEmployee } from './testing/an-employee';
 import { showPage } from './testing/show-page';
@@ -25,7 +26,7 @@ const pages = [
 ] as const;
 
 const userOf = ({ company, empNo }: PermissionRow) =>
-  ({ companyName: company, empNo, orgType: 'Company', substationName: null, permissions: [...(permissions[empNo] ?? [])] }) as const;
+  ({ companyName: company, empNo, orgType: 'Company', substationName: null, permissions: [...(permissions[empNo] ?? [])] }) satisfies Partial<User>;
 
 afterEach(() => act(clearSession));
 

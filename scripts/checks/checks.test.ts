@@ -6,6 +6,7 @@ import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
 import { findMachinePaths } from './machine-path';
 import { findEscapes } from './package-boundary';
+import { findUnchecked } from './type-coverage';
 import { findUntranslated } from './untranslated-text';
 
 describe('checks', () => {
@@ -32,6 +33,11 @@ describe('checks', () => {
     expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload', 'Reload now']);
     expect(findUntranslated("<button title={t('reload')}>{t('reload')}</button> // <b>Text</b>")).not.toContain('Reload');
     expect(findUntranslated('const list: Array<string> = read<Row>(); const x = a < b && c > d;')).toEqual([]);
+  });
+
+  it('find a source file that no type check reaches', () => {
+    const files = ['remote-live/src/routes.tsx', 'host/src/main.tsx', 'README.md'];
+    expect(findUnchecked(files, new Set(['host/src/main.tsx']))).toEqual(['remote-live/src/routes.tsx']);
   });
 
   it('find a build over its budget', () => {

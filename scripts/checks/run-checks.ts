@@ -8,10 +8,11 @@ import { licences } from './licence';
 import { machinePath } from './machine-path';
 import { packageBoundary } from './package-boundary';
 import { knip, oxlint } from './tool';
+import { typeCoverage } from './type-coverage';
 import { untranslatedText } from './untranslated-text';
 
 /** What the sources alone show. */
-export const sourceChecks: readonly Check[] = [oxlint, knip, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, coverage];
+export const sourceChecks: readonly Check[] = [oxlint, knip, typeCoverage, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, coverage];
 
 /** What shows once every app is built. */
 export const buildChecks: readonly Check[] = [bundleBudget];

@@ -4,7 +4,7 @@ import { ApiError } from 'shared-contracts/client';
 import { anEmployee } from '../testing/an-employee';
 import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const refusal = (status: number, message: string, errors: readonly string[] = []) => () => {
   throw new ApiError({ kind: 'http', call: 'updateEmployee', status, message, errors });

@@ -17,7 +17,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   await press('Edit');
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const wait = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
 const type = (text: string) => enter('Search Organization', text);

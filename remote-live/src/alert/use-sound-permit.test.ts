@@ -14,7 +14,7 @@ class FakeAudioContext extends EventTarget {
   }
 }
 
-afterEach(() => Reflect.deleteProperty(window, 'AudioContext'));
+afterEach(() => void Reflect.deleteProperty(window, 'AudioContext'));
 
 it('says that the browser keeps sound silent until the page is touched', async () => {
   Object.assign(window, { AudioContext: FakeAudioContext });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type Feature from 'ol/Feature.js';
-import { createProjection } from 'ol/proj.js';
+import { Projection } from 'ol/proj.js';
 import { liveOutage } from '../testing/live-outage';
 import { createOutageLayer, sitesOf } from './outage-layer';
 import { groupSites } from './site';
 
 const resolution = 1000;
-const mercator = createProjection('EPSG:3857', 'EPSG:3857');
+const mercator = new Projection({ code: 'EPSG:3857' });
 
 function openLayer() {
   const outageLayer = createOutageLayer();

@@ -25,7 +25,7 @@ describe('Add End Date/Time of Outage', () => {
   });
 
   it('saves, says so, hides after two seconds and reloads the list', async () => {
-    const save = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Added.' }));
+    const save = jest.fn((_input: unknown, _options?: unknown) => ({ status: 'Success', message: 'Added.' }));
     const { onDone } = await openAction(anOutage(), { addManualEnd: save }, title);
     expect(await screen.findByText('20-11-2026 11:00:00')).toBeVisible();
     await fill('2026-11-20', '11:45');
