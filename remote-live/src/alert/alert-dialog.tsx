@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type FilterCategory, filterCategories } from 'shared-contracts/constant/category';
+import { Checkbox } from 'shared-ui/choice';
 import { Button, Dialog } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text';
@@ -60,16 +62,14 @@ export function AlertDialog({ preference, onChange, onClose }: AlertDialogProps)
                 <CategoryMark category={category} /> {category}
               </th>
               <td>
-                <input
-                  type="checkbox"
+                <Checkbox
                   aria-label={t('soundFor', { category })}
                   checked={preference.sound.includes(category)}
                   onChange={({ target }) => changeSound(category, target.checked)}
                 />
               </td>
               <td>
-                <input
-                  type="checkbox"
+                <Checkbox
                   aria-label={t('noticeFor', { category })}
                   checked={preference.notice.includes(category)}
                   onChange={({ target }) => void changeNotice(category, target.checked)}
@@ -79,7 +79,7 @@ export function AlertDialog({ preference, onChange, onClose }: AlertDialogProps)
           ))}
         </tbody>
       </table>
-      {isDenied && <p role="alert">{t('noticesDenied')}</p>}
+      {isDenied && <Alert type="warning" showIcon title={t('noticesDenied')} />}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { fileNames } from 'shared-contracts/constant/limit';
 import { Button, Icon, saveFile } from 'shared-ui/control';
+import { Empty, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { AgeingLegend } from '../ageing/ageing-legend';
 import type { Unseen } from '../filter/visible-outages';
@@ -26,7 +27,7 @@ function Skeletons() {
   return (
     <div className={styles['skeletons']} role="status" aria-label={t('loading')}>
       {Array.from({ length: skeletonRows }, (_, index) => (
-        <div key={index} className={styles['skeleton']} />
+        <Skeleton key={index} active title={{ width: '35%' }} paragraph={{ rows: 1, width: '80%' }} />
       ))}
     </div>
   );
@@ -47,8 +48,7 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
           </h2>
           {!isLoading && <span className={styles['count']}>{countLine(outages.length, unseen, t)}</span>}
         </div>
-        <Button look="quiet" onClick={() => void download()} disabled={outages.length === 0}>
-          <Icon name="download" />
+        <Button look="quiet" icon={<Icon name="download" />} onClick={() => void download()} disabled={outages.length === 0}>
           {t('downloadCsv')}
         </Button>
       </header>
@@ -62,7 +62,7 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
           <p className={styles['notice']} role="status">
             {notice}
           </p>
-          {outages.length === 0 ? <div className={styles['empty']}>{emptyNotice}</div> : <FeederList {...list} />}
+          {outages.length === 0 ? <Empty className={styles['empty'] ?? ''} image={null} description={emptyNotice} /> : <FeederList {...list} />}
         </>
       )}
     </section>

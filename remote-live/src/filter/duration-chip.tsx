@@ -1,4 +1,4 @@
-import { Icon } from 'shared-ui/control';
+import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text';
 import styles from './duration-chip.module.css';
@@ -8,9 +8,9 @@ export function DurationChip({ minutes, onRemove }: { readonly minutes: number; 
   const t = useTexts(texts);
   const hours = minutes / 60;
   return (
-    <button type="button" className={styles['chip']} onClick={onRemove} aria-label={t('removeDuration', { hours })}>
+    <Button className={styles['chip'] ?? ''} onClick={onRemove} aria-label={t('removeDuration', { hours })}>
       {t('moreThan', { hours })}
       <Icon name="close" />
-    </button>
+    </Button>
   );
 }

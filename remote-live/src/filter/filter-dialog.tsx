@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { filterCategories } from 'shared-contracts/constant/category';
+import { type FilterCategory, filterCategories } from 'shared-contracts/constant/category';
 import { liveDurations } from 'shared-contracts/rule/live-window';
+import { Checkbox } from 'shared-ui/choice';
 import { Button, Dialog } from 'shared-ui/control';
+import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text';
@@ -22,6 +24,14 @@ export function FilterDialog({ filter, onApply, onClose }: FilterDialogProps) {
     const chosen = liveDurations.find(({ minutes }) => String(minutes) === value);
     if (chosen !== undefined) setDraft({ ...draft, olderThan: chosen.minutes });
   };
+  const chooseCategory = (category: FilterCategory, isOn: boolean) => {
+    const categories = filterCategories.filter((name) => (name === category ? isOn : draft.categories.includes(name)));
+    setDraft({ ...draft, categories });
+  };
+  const durations = liveDurations.map(({ minutes }) => ({
+    value: String(minutes),
+    label: minutes === 0 ? t('allDurations') : t('moreThan', { hours: minutes / 60 }),
+  }));
   const footer = (
     <>
       <Button look="quiet" onClick={() => setDraft(defaultFilter)}>
@@ -38,29 +48,17 @@ export function FilterDialog({ filter, onApply, onClose }: FilterDialogProps) {
       <fieldset className={styles['categories']}>
         <legend className={styles['label']}>{t('category')}</legend>
         {filterCategories.map((category) => (
-          <label key={category} className={styles['choice']}>
-            <input
-              type="checkbox"
-              checked={draft.categories.includes(category)}
-              onChange={({ target }) =>
-                setDraft({ ...draft, categories: filterCategories.filter((name) => (name === category ? target.checked : draft.categories.includes(name))) })
-              }
-            />
-            <CategoryMark category={category} />
-            {category}
-          </label>
+          <Checkbox
+            key={category}
+            className={styles['choice'] ?? ''}
+            checked={draft.categories.includes(category)}
+            onChange={({ target }) => chooseCategory(category, target.checked)}
+          >
+            <CategoryMark category={category} /> {category}
+          </Checkbox>
         ))}
       </fieldset>
-      <label className={styles['duration']}>
-        <span className={styles['label']}>{t('duration')}</span>
-        <select value={draft.olderThan} onChange={({ target }) => chooseDuration(target.value)} className={styles['select']}>
-          {liveDurations.map(({ minutes }) => (
-            <option key={minutes} value={minutes}>
-              {minutes === 0 ? t('allDurations') : t('moreThan', { hours: minutes / 60 })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField label={t('duration')} value={String(draft.olderThan)} choices={durations} onText={chooseDuration} />
     </Dialog>
   );
 }

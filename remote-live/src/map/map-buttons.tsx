@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui/control';
+import { type IconName, IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text';
 import styles from './map-buttons.module.css';
@@ -8,19 +8,23 @@ interface MapButtonsProps {
   readonly onShowAll: () => void;
 }
 
+interface MapAction {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly run: () => void;
+}
+
 export function MapButtons({ onZoom, onShowAll }: MapButtonsProps) {
   const t = useTexts(texts);
-  const actions = [
-    { label: t('zoomIn'), sign: '+', run: () => onZoom(1) },
-    { label: t('zoomOut'), sign: '−', run: () => onZoom(-1) },
-    { label: t('wholeArea'), sign: '⤢', run: onShowAll },
+  const actions: readonly MapAction[] = [
+    { label: t('zoomIn'), icon: 'plus', run: () => onZoom(1) },
+    { label: t('zoomOut'), icon: 'minus', run: () => onZoom(-1) },
+    { label: t('wholeArea'), icon: 'wholeArea', run: onShowAll },
   ];
   return (
     <div className={styles['buttons']}>
-      {actions.map(({ label, sign, run }) => (
-        <Button key={label} className={styles['button'] ?? ''} aria-label={label} title={label} onClick={run}>
-          {sign}
-        </Button>
+      {actions.map(({ label, icon, run }) => (
+        <IconButton key={label} look="normal" icon={icon} label={label} onClick={run} />
       ))}
     </div>
   );

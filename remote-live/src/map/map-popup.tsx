@@ -1,5 +1,5 @@
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
-import { IconButton } from 'shared-ui/control';
+import { Button, IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
 import { shareUsed, wholeShare } from '../ageing/ageing-step';
@@ -61,11 +61,11 @@ export function MapPopup({ site, selected, now, hours, onSelect }: MapPopupProps
             <ul className={styles['list']}>
               {others.map((outage) => (
                 <li key={outage.sfmsId}>
-                  <button type="button" className={styles['other']} onClick={() => onSelect(outage.sfmsId)}>
+                  <Button look="quiet" block className={styles['other'] ?? ''} onClick={() => onSelect(outage.sfmsId)}>
                     <CategoryMark category={outage.category} />
                     <span>{outage.feederName}</span>
                     <span>{relativeAge(outage.oTime, now)}</span>
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

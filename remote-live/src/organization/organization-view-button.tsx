@@ -16,8 +16,7 @@ export function OrganizationViewButton() {
     }
   };
   return (
-    <Button onClick={() => void open()}>
-      <Icon name="link" />
+    <Button icon={<Icon name="link" />} onClick={() => void open()}>
       {t('organizationView')}
     </Button>
   );

@@ -1,11 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button, Icon } from 'shared-ui/control';
+import { Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
-import { AlertDialog } from '../alert/alert-dialog';
 import type { AlertPreference } from '../alert/alert-preference';
 import { DurationChip } from '../filter/duration-chip';
-import { FilterDialog } from '../filter/filter-dialog';
 import type { LiveFilter } from '../filter/live-filter';
 import type { Kiosk } from '../kiosk/use-kiosk';
 import { OrganizationViewButton } from '../organization/organization-view-button';
@@ -13,6 +12,10 @@ import { texts } from '../text';
 import { TrustPill } from '../trust/trust-pill';
 import type { TrustReading } from '../trust/use-trust';
 import styles from './summary-header.module.css';
+
+/** The popups bring controls of their own, which the page itself does not wait for. */
+const FilterDialog = lazy(async () => ({ default: (await import('../filter/filter-dialog')).FilterDialog }));
+const AlertDialog = lazy(async () => ({ default: (await import('../alert/alert-dialog')).AlertDialog }));
 
 interface SummaryHeaderProps {
   /** The live clock, epoch milliseconds; null until the server has told the time. */
@@ -52,45 +55,50 @@ export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, p
       )}
       {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={removeDuration} />}
       <div className={styles['actions']}>
-        <Button ref={filterButton} onClick={() => setPopup('filter')} aria-describedby={hidden > 0 ? hiddenId : undefined}>
-          <Icon name="filter" />
+        <Button ref={filterButton} icon={<Icon name="filter" />} onClick={() => setPopup('filter')} aria-describedby={hidden > 0 ? hiddenId : undefined}>
           {t('filter')}
           {hidden > 0 && (
-            <span className={styles['hidden']} title={t('hiddenByFilter', { hidden })} aria-hidden="true">
+            <Tag className={styles['mark'] ?? ''} title={t('hiddenByFilter', { hidden })} aria-hidden="true">
               −{hidden}
-            </span>
+            </Tag>
           )}
         </Button>
         <span id={hiddenId} hidden>
           {t('hiddenByFilter', { hidden })}
         </span>
-        <Button onClick={() => setPopup('alerts')} aria-describedby={isSoundBlocked ? soundId : undefined}>
+        <Button icon={<Icon name={isSoundBlocked ? 'quiet' : 'bell'} />} onClick={() => setPopup('alerts')} aria-describedby={isSoundBlocked ? soundId : undefined}>
           {t('alerts')}
           {isSoundBlocked && (
-            <span className={styles['silent']} aria-hidden="true">
+            <Tag className={styles['mark'] ?? ''} color="warning" aria-hidden="true">
               {t('soundNeedsClick')}
-            </span>
+            </Tag>
           )}
         </Button>
         <span id={soundId} hidden>
           {t('soundBlocked')}
         </span>
-        <Button onClick={() => kiosk.setKiosk(!kiosk.isKiosk)} aria-keyshortcuts={kiosk.isKiosk ? 'Escape' : undefined}>
+        <Button
+          icon={<Icon name={kiosk.isKiosk ? 'exitFullScreen' : 'fullScreen'} />}
+          onClick={() => kiosk.setKiosk(!kiosk.isKiosk)}
+          aria-keyshortcuts={kiosk.isKiosk ? 'Escape' : undefined}
+        >
           {kiosk.isKiosk ? t('leaveWallboard') : t('wallboard')}
         </Button>
         {!kiosk.isKiosk && <OrganizationViewButton />}
       </div>
-      {popup === 'filter' && (
-        <FilterDialog
-          filter={filter}
-          onClose={close}
-          onApply={(next) => {
-            onFilter(next);
-            close();
-          }}
-        />
-      )}
-      {popup === 'alerts' && <AlertDialog preference={preference} onChange={onPreference} onClose={close} />}
+      <Suspense>
+        {popup === 'filter' && (
+          <FilterDialog
+            filter={filter}
+            onClose={close}
+            onApply={(next) => {
+              onFilter(next);
+              close();
+            }}
+          />
+        )}
+        {popup === 'alerts' && <AlertDialog preference={preference} onChange={onPreference} onClose={close} />}
+      </Suspense>
     </header>
   );
 }

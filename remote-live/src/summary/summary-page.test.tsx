@@ -47,7 +47,7 @@ describe('live summary', () => {
   it('filters by category and duration, in the URL, with a chip that removes the duration', async () => {
     const { user, router } = await openLivePage();
     await user.click(screen.getByRole('button', { name: 'Filter' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     expect(dialog.getByRole('checkbox', { name: 'ADOM' })).not.toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: 'ADOM' }));
     await user.click(dialog.getByRole('checkbox', { name: 'URBAN' }));
@@ -67,7 +67,7 @@ describe('live summary', () => {
     const filter = screen.getByRole('button', { name: 'Filter' });
     expect(filter).toHaveAccessibleDescription('3 hidden by the filter');
     await user.click(filter);
-    const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) await user.click(box);
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     expect(screen.getByText('4 open, 1 older than 3 days not shown')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text';
@@ -26,7 +27,9 @@ export function TilesPanel({ counts, total, skeletons, filterKey }: TilesPanelPr
       {counts === null ? (
         <div className={styles['tiles']} role="status" aria-label={t('loading')}>
           {Array.from({ length: skeletons }, (_, index) => (
-            <div key={index} className={`${styles['tile']} ${styles['skeleton']}`} />
+            <div key={index} className={styles['tile']}>
+              <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '75%' }} />
+            </div>
           ))}
         </div>
       ) : (

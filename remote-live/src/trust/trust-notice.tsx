@@ -1,4 +1,5 @@
-import { Button, Icon } from 'shared-ui/control';
+import { Button } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import type { Problem } from '../feed/feed-store';
 import { texts } from '../text';
@@ -17,15 +18,11 @@ export function TrustNotice({ trust, hasData, problem, onReconnect }: TrustNotic
   const t = useTexts(texts);
   if (trust === 'live' || trust === 'connecting') return null;
   const words = trust === 'stale' ? t('staleNotice') : t(problem ?? (hasData ? 'connectingNotice' : 'unansweredNotice'));
-  return (
-    <div className={`${styles['notice']} ${styles[trust]}`} role="alert">
-      <Icon name="warning" />
-      <span className={styles['words']}>{words}</span>
-      {(problem !== null || !hasData) && (
-        <Button look="primary" onClick={onReconnect}>
-          {t('reconnect')}
-        </Button>
-      )}
-    </div>
+  const reconnect = (
+    <Button look="primary" onClick={onReconnect}>
+      {t('reconnect')}
+    </Button>
   );
+  const isBlind = problem !== null || !hasData;
+  return <Alert className={styles['notice'] ?? ''} type={trust === 'stale' ? 'warning' : 'error'} showIcon title={words} action={isBlind ? reconnect : null} />;
 }

@@ -26,6 +26,7 @@ import EditOutlined from '@ant-design/icons/EditOutlined';
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined';
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined';
 import ExportOutlined from '@ant-design/icons/ExportOutlined';
+import ExpandOutlined from '@ant-design/icons/ExpandOutlined';
 import FileTextOutlined from '@ant-design/icons/FileTextOutlined';
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import FullscreenExitOutlined from '@ant-design/icons/FullscreenExitOutlined';
@@ -40,6 +41,7 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import MenuOutlined from '@ant-design/icons/MenuOutlined';
+import MinusOutlined from '@ant-design/icons/MinusOutlined';
 import MoonOutlined from '@ant-design/icons/MoonOutlined';
 import PauseOutlined from '@ant-design/icons/PauseOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
@@ -81,6 +83,7 @@ export const pictures = {
   close: CloseOutlined,
   link: ExportOutlined,
   plus: PlusOutlined,
+  minus: MinusOutlined,
   edit: EditOutlined,
   views: BookOutlined,
   expand: DownOutlined,
@@ -110,6 +113,7 @@ export const pictures = {
   settings: SettingOutlined,
   density: ColumnHeightOutlined,
   place: EnvironmentOutlined,
+  wholeArea: ExpandOutlined,
   chart: BarChartOutlined,
   list: UnorderedListOutlined,
   file: FileTextOutlined,
