@@ -8,8 +8,8 @@ import { aUser, createMemoryRouter, fakeApi, provideDialogElement } from 'shared
 import { routes } from './routes';
 
 const row = {
-  id: 7, feeder_id: '10401', feeder_name: 'Kagvad JGY', substation_name: 'Savarkundla', circle_name: 'Amreli', division_name: 'Rajula',
-  fault_start_date: '2026-11-20', fault_start_time: '14:05:09', fault_end_date: null, fault_end_time: null,
+  id: 7, feederId: '10401', feederName: 'Kagvad JGY', substationName: 'Savarkundla', circleName: 'Amreli', divisionName: 'Rajula',
+  startDate: '2026-11-20', startTime: '14:05:09', endDate: null, endTime: null,
 };
 
 function show(path: string, changes: Partial<User> = {}): GridBQuery[] {

@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import { outageFields } from 'shared-contracts/grid/outage-columns';
+import { outageFields } from 'shared-contracts/entity/outage';
 import { listStatements } from 'server/list-statement';
 import type { BenchContext } from './context';
 import { accounts, bearer, listAddress, listQuery, signIn } from './list-call';
@@ -42,7 +42,7 @@ export async function measureCsv({ options, database, api }: BenchContext): Prom
     `select day::text, outages from (select day, sum(outages) over (order by day desc) as outages from outage_day_count where hierarchy = 0) d order by abs(outages - $1) limit 1`, [wantedRows],
   );
   const since = days[0]?.day ?? '2023-12-01';
-  const query = { ...listQuery({ since }), download: outageFields.map(({ field }) => ({ field, title: field })) };
+  const query = { ...listQuery({ since }), download: Object.values(outageFields).map(({ wire }) => ({ field: wire, title: wire })) };
   const { file } = await listStatements(databaseUrl, user, query);
   const statement = inline(file.text, file.values);
   const address = listAddress(apiUrl, query);

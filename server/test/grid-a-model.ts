@@ -1,6 +1,8 @@
 // What a Grid A query means, said a second time over plain rows in memory: the measure of the SQL.
 import type { GridAFilter, GridAQuery } from 'shared-contracts/grid/grid-a';
-import type { OutageField } from 'shared-contracts/grid/outage-columns';
+import type { outageFields } from 'shared-contracts/entity/outage';
+
+type OutageField = (typeof outageFields)[keyof typeof outageFields]['wire'];
 
 export type ModelRow = Readonly<Record<Exclude<OutageField, 'duration'>, string | number | null>> & {
   readonly id: number;

@@ -1,6 +1,7 @@
 // Entry `shared-ui/grid`: the data grids of section 2 on a native table.
 export type { FilterSetting } from './grid/state/filter-setting';
 export type { GridSort } from './grid/state/grid-state';
+export { gridAColumn, gridBColumn } from './grid/entity-column';
 export { GridA, type GridAProps } from './grid/a/grid-a';
 export type { GridActions, GridColumn } from './grid/a/grid-a-column';
 export type { GridAEndpoint } from './grid/a/grid-a-query';

@@ -9,8 +9,8 @@ import { type DemoAccount, demoUsers } from '../testing/demo-users';
 import { HomePage } from './home-page';
 
 const recent = [
-  { id: 71, feeder_name: 'Kagvad JGY', category: 'JGY', ss_name: 'Gondal', fault_start_date_time: '2026-11-21T10:00:00+05:30', duration: null },
-  { id: 70, feeder_name: 'Virpur IND', category: 'IND', ss_name: null, fault_start_date_time: '2026-11-20T23:30:00+05:30', duration: '00:05:00' },
+  { id: 71, feederName: 'Kagvad JGY', category: 'JGY', substationName: 'Gondal', faultStart: '2026-11-21T10:00:00+05:30', duration: null },
+  { id: 70, feederName: 'Virpur IND', category: 'IND', substationName: null, faultStart: '2026-11-20T23:30:00+05:30', duration: '00:05:00' },
 ];
 
 interface Answers {

@@ -13,16 +13,16 @@ const skeletons = [1, 2, 3, 4, 5];
 
 function OutageItem({ outage }: { outage: OutageRow }): ReactNode {
   const t = useTexts(homeTexts);
-  const { id, feeder_name: feeder, category, ss_name: substation, fault_start_date_time: start, duration } = outage;
+  const { id, feederName, category, substationName, faultStart, duration } = outage;
   return (
     <li className={styles.item}>
       <Link to={`/outages?outage=${id}`} className={styles.link}>
-        {feeder}
+        {feederName}
       </Link>
       {duration === null ? <span className={styles.open}>{t('isOpen')}</span> : <span className={styles.duration}>{duration}</span>}
-      <span className={styles.place}>{[category, substation].filter(Boolean).join(' · ')}</span>
-      <time dateTime={start} className={styles.time}>
-        {formatDateTime(start)}
+      <span className={styles.place}>{[category, substationName].filter(Boolean).join(' · ')}</span>
+      <time dateTime={faultStart} className={styles.time}>
+        {formatDateTime(faultStart)}
       </time>
     </li>
   );

@@ -34,14 +34,14 @@ describe('Edit Employee', () => {
   });
 
   it('says that something is wrong with an unknown kind of office, with both spaces', async () => {
-    await open({ getEmployee: () => ({ data: anEmployee({ org_type: 4 }) }) });
+    await open({ getEmployee: () => ({ data: anEmployee({ orgType: 4 }) }) });
     expect(screen.getByText((_text, element) => element?.textContent === 'Something  Wrong' && element.tagName === 'DD')).toBeInTheDocument();
   });
 
   const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
   it('shows every message of the employee form in its order, inline, at its field', async () => {
     const updateEmployee = jest.fn();
-    await open({ updateEmployee, getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organization_code: '' }) }) });
+    await open({ updateEmployee, getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organizationCode: '' }) }) });
     enter('New Password', 'a');
     const shown = async (label: string | null) => {
       await press('Submit');
@@ -64,7 +64,7 @@ describe('Edit Employee', () => {
   });
 
   it.each([
-    [{ organization_code: '01010101' }, '', '', 'Invalid organization code'],
+    [{ organizationCode: '01010101' }, '', '', 'Invalid organization code'],
     [{}, 'Demo@1234', 'Demo@123', 'Passwords do not match'],
     [{}, '', 'x', 'Passwords do not match'],
     [{}, 'demo', 'demo', weak],
@@ -139,7 +139,7 @@ describe('Edit Employee', () => {
 
   it('an employee of another company is read-only, and it says why', async () => {
     const { address } = showPage('/employee/7', {
-      getEmployee: () => ({ data: anEmployee({ company_name: 'UGVCL', organization_code: '02010101', org_type: 4 }) }),
+      getEmployee: () => ({ data: anEmployee({ companyName: 'UGVCL', organizationCode: '02010101', orgType: 4 }) }),
       listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }),
     });
     expect(await screen.findByText('Employees of UGVCL are kept by their own company; only GETCO employees can be changed here.')).toBeVisible();

@@ -4,7 +4,7 @@ import { draftOf, rebase, withPlace } from './employee-draft';
 import { officeLabel, officePath } from './office-text';
 
 const hit = {
-  trim_eurja_code: '9504', organization_code: '95040000', org_type: 2, company_name: 'GETCO', circle_name: 'Gondal', division_name: null, substation_name: null,
+  trimmedCode: '9504', organizationCode: '95040000', orgType: 2, companyName: 'GETCO', circleName: 'Gondal', divisionName: null, substationName: null,
 };
 
 describe('the draft of an employee', () => {
@@ -23,7 +23,7 @@ describe('the draft of an employee', () => {
     const before = anEmployee();
     const draft = draftOf(before);
     const typed = { ...draft, form: { ...draft.form, mobile: '9111111111', newPassword: 'Secret@1' } };
-    const newest = anEmployee({ designation: 'Helper', mobile: '9222222222', organization_code: '95040202', substation_name: 'Other' });
+    const newest = anEmployee({ designation: 'Helper', mobile: '9222222222', organizationCode: '95040202', substationName: 'Other' });
     expect(rebase(typed, before, newest)).toEqual({
       form: { ...draft.form, designation: 'Helper', mobile: '9111111111', organizationCode: '95040202', newPassword: 'Secret@1' },
       place: newest,
@@ -33,7 +33,7 @@ describe('the draft of an employee', () => {
   it('keeps a place that the officer selected', () => {
     const before = anEmployee();
     const typed = withPlace(draftOf(before), hit);
-    expect(rebase(typed, before, anEmployee({ organization_code: '95040202' })).form.organizationCode).toBe('95040000');
+    expect(rebase(typed, before, anEmployee({ organizationCode: '95040202' })).form.organizationCode).toBe('95040000');
   });
 });
 
@@ -46,5 +46,5 @@ describe('the label of an office', () => {
     [4, 'wrongType'],
     [0, 'wrongType'],
     [6, 'wrongType'],
-  ])('of type %d is %s', (org_type, label) => expect(officeLabel({ org_type })).toBe(label));
+  ])('of type %d is %s', (orgType, label) => expect(officeLabel({ orgType })).toBe(label));
 });

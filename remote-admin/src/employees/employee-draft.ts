@@ -1,10 +1,8 @@
 // What an officer is changing about an employee, as pure functions: the form, and how it takes up
 // what somebody else changed meanwhile.
-import { type Employee, employeeSchema, type OrganisationHit } from 'shared-contracts/entity/employee';
+import { type Employee, employeeSchema, type OrganisationHit, type PlaceOfWork, placeOfWorkSchema } from 'shared-contracts/entity/employee';
 import type { EmployeeForm } from 'shared-contracts/rule/employee-form';
 import * as v from 'valibot';
-
-export type PlaceOfWork = Pick<Employee, 'organization_code' | 'org_type' | 'company_name' | 'circle_name' | 'division_name' | 'substation_name'>;
 
 export interface EmployeeDraft {
   readonly form: EmployeeForm;
@@ -12,7 +10,7 @@ export interface EmployeeDraft {
 }
 
 /** Only offices of GETCO keep the rule of a place of working (docs/product.md#employee-form). */
-export function isKeptHere({ company_name: company }: Pick<Employee, 'company_name'>): boolean {
+export function isKeptHere({ companyName: company }: Pick<Employee, 'companyName'>): boolean {
   return company === 'GETCO';
 }
 
@@ -23,7 +21,7 @@ export function draftOf(employee: Employee): EmployeeDraft {
       designation: employee.designation ?? '',
       email: employee.email ?? '',
       mobile: employee.mobile ?? '',
-      organizationCode: employee.organization_code,
+      organizationCode: employee.organizationCode,
       newPassword: '',
       confirmPassword: '',
     },
@@ -32,7 +30,7 @@ export function draftOf(employee: Employee): EmployeeDraft {
 }
 
 export function withPlace(draft: EmployeeDraft, hit: OrganisationHit): EmployeeDraft {
-  return { form: { ...draft.form, organizationCode: hit.organization_code }, place: hit };
+  return { form: { ...draft.form, organizationCode: hit.organizationCode }, place: hit };
 }
 
 /** The officer's own changes on top of the newest record: what they did not touch takes the newest value. */
@@ -64,7 +62,7 @@ export interface KeptDraft {
 /** Judges what browser storage gives back. */
 export const keptDraftSchema: v.GenericSchema<unknown, KeptDraft> = v.object({
   form: v.object({ designation: v.string(), email: v.string(), mobile: v.string(), organizationCode: v.string() }),
-  place: v.pick(employeeSchema, ['organization_code', 'org_type', 'company_name', 'circle_name', 'division_name', 'substation_name']),
+  place: placeOfWorkSchema,
   seen: employeeSchema,
 });
 

@@ -61,7 +61,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
       <fieldset className={styles.group}>
         <legend>{t('details')}</legend>
         <InputField label={t('name')} name="name" value={employee.name} readOnly />
-        <InputField label={t('empNo')} name="empNo" value={employee.emp_no} readOnly />
+        <InputField label={t('empNo')} name="empNo" value={employee.empNo} readOnly />
         <DesignationField value={designation} {...errorAt('designation')} onChoose={change('designation')} />
         <div className={styles.double}>
           <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} {...errorAt('email')} onText={change('email')} />

@@ -14,7 +14,7 @@ export function EmployeeView({ employee }: { readonly employee: Employee }): Rea
   const navigate = useNavigate();
   const fields = [
     [t('name'), employee.name],
-    [t('empNo'), employee.emp_no],
+    [t('empNo'), employee.empNo],
     [t('designation'), employee.designation],
     [t('email'), employee.email, styles.double],
     [t('mobile'), employee.mobile],
@@ -22,7 +22,7 @@ export function EmployeeView({ employee }: { readonly employee: Employee }): Rea
   return (
     <div className={styles.form}>
       <p role="note" className={styles.note}>
-        {t('otherCompany', { company: employee.company_name })}
+        {t('otherCompany', { company: employee.companyName })}
       </p>
       <fieldset className={styles.group}>
         <legend>{t('details')}</legend>

@@ -5,7 +5,7 @@ import { anEmployee } from '../testing/an-employee';
 import { closeMessage, enter, press, showPage } from '../testing/show-page';
 
 const gondal = {
-  trim_eurja_code: '9504', organization_code: '95040000', org_type: 2, company_name: 'GETCO', circle_name: 'Gondal', division_name: null, substation_name: null,
+  trimmedCode: '9504', organizationCode: '95040000', orgType: 2, companyName: 'GETCO', circleName: 'Gondal', divisionName: null, substationName: null,
 };
 
 const searchOrganisation = jest.fn<(input: unknown) => unknown>();

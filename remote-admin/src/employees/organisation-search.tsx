@@ -25,7 +25,7 @@ function Hit({ hit, onSelect }: { readonly hit: OrganisationHit; readonly onSele
       <span id={id}>
         {officePath(hit)}
         <span className={styles.detail}>
-          {t(officeLabel(hit))} {hit.organization_code}
+          {t(officeLabel(hit))} {hit.organizationCode}
         </span>
       </span>
       <Button aria-describedby={id} onClick={onSelect}>
@@ -76,7 +76,7 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
       {search.hits !== null && search.hits.length > 0 && (
         <ul className={styles.hits} aria-label={shared('suggestions')}>
           {search.hits.map((hit) => (
-            <Hit key={hit.organization_code} hit={hit} onSelect={() => onSelect(hit)} />
+            <Hit key={hit.organizationCode} hit={hit} onSelect={() => onSelect(hit)} />
           ))}
         </ul>
       )}

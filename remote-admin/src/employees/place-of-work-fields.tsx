@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import formStyles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text';
-import type { PlaceOfWork } from './employee-draft';
+import type { PlaceOfWork } from 'shared-contracts/entity/employee';
 import { officeLabel, officePath } from './office-text';
 import { OrganisationSearch } from './organisation-search';
 import styles from './place-of-work-fields.module.css';
@@ -38,7 +38,7 @@ export function PlaceOfWorkFields({ place, error, onSelect }: PlaceOfWorkFieldsP
         </div>
         <div>
           <dt>{t('eurjaCode')}</dt>
-          <dd className={styles.code}>{place.organization_code}</dd>
+          <dd className={styles.code}>{place.organizationCode}</dd>
         </div>
       </dl>
       {onSelect && (

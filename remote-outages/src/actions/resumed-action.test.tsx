@@ -23,7 +23,7 @@ async function loseSession() {
 }
 
 function returnToList(answers = {}) {
-  fakeApi({ ...reads, getFaultDetail: () => ({ detail: aDetail({ version: 9, fault_type: 8 }) }), ...answers });
+  fakeApi({ ...reads, getFaultDetail: () => ({ detail: aDetail({ version: 9, faultType: 8 }) }), ...answers });
   const onDone = jest.fn();
   const view = render(
     <>

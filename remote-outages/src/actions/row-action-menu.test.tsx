@@ -10,8 +10,8 @@ describe('RowActionMenu', () => {
   it.each([
     [anOutage(), ['Add End Date/Time of Outage', 'Update ESD/PSD Details']],
     [anOutage(closed), ['Update ESD/PSD Details', 'Convert Manual to Protection']],
-    [anOutage({ ...closed, fault_type: 6 }), ['Update ESD/PSD Details']],
-    [anOutage({ interruption_type: 3, fault_type: 4 }), ['Add End Date/Time of Outage', 'Update Fault Current Details']],
+    [anOutage({ ...closed, faultType: 6 }), ['Update ESD/PSD Details']],
+    [anOutage({ interruptionType: 3, faultType: 4 }), ['Add End Date/Time of Outage', 'Update Fault Current Details']],
   ])('offers what section 6 allows (%#)', async (outage, labels) => {
     await openAction(outage, {});
     expect(screen.getByRole('menu', { name: 'Action' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('RowActionMenu', () => {
   });
 
   it('can do nothing where nothing is allowed, and says so', async () => {
-    await openAction(anOutage({ ...closed, fault_type: 4 }), {});
+    await openAction(anOutage({ ...closed, faultType: 4 }), {});
     expect(screen.getByRole('button', { name: 'Action' })).toBeDisabled();
     expect(screen.getByTitle('No action is possible on this outage')).toHaveAccessibleDescription('Outage 41, Navagam AG. No action is possible on this outage');
   });

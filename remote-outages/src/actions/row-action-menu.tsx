@@ -21,7 +21,7 @@ export function RowActionMenu({ outage, onDone }: RowActionMenuProps): ReactNode
     <>
       <MenuButton
         label={t('action')}
-        description={t('ofOutage', { id: String(outage.id), feeder: outage.feeder_name ?? '' })}
+        description={t('ofOutage', { id: String(outage.id), feeder: outage.feederName ?? '' })}
         emptyHint={t('noAction')}
         items={actionTable
           .filter((record) => record.isOffered(outage))

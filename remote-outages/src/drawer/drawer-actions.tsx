@@ -15,13 +15,13 @@ export function DrawerActions({ facts }: { readonly facts: OutageFacts }): React
     <RowActionMenu
       outage={{
         id: facts.id,
-        feeder_name: facts.feederName,
+        feederName: facts.feederName,
         category: facts.category,
-        interruption_type: facts.interruptionType,
-        fault_type: facts.faultType,
-        duration_based_fault_type: facts.durationClass,
-        fault_start_date_time: facts.faultStart,
-        fault_end_date_time: facts.faultEnd,
+        interruptionType: facts.interruptionType,
+        faultType: facts.faultType,
+        durationClass: facts.durationClass,
+        faultStart: facts.faultStart,
+        faultEnd: facts.faultEnd,
       }}
       onDone={() => {
         refreshEndpoint(getOutageTimeline);

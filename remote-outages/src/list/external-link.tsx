@@ -8,7 +8,7 @@ export function ExternalLink({ outage }: { readonly outage: OutageRow }) {
   const t = useTexts(texts);
   const address = new URL(getConfig().outageExternalUrl);
   address.searchParams.set('outage', String(outage.id));
-  address.searchParams.set('feeder', outage.feeder_id);
+  address.searchParams.set('feeder', outage.feederId);
   return (
     <a href={address.href} target="_blank" rel="noreferrer" aria-label={t('openExternally', { id: String(outage.id) })}>
       {t('open')}

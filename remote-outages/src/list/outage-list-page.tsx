@@ -16,7 +16,7 @@ import { SelectedOutage } from './selected-outage';
 /** They decide which filters the list begins with. */
 const viewParameters = ['fid', 'outagetypepending'] as const;
 
-const newestFirst: GridSort = { field: 'fault_start_date_time', direction: 'desc' };
+const newestFirst: GridSort = { field: 'faultStart', direction: 'desc' };
 
 /** /outages: the outages of the user's organisation (section 2). */
 export function OutageListPage() {

@@ -36,18 +36,19 @@ export async function lockEmployee(trx: Transaction<Schema>, { user }: Principal
   return row;
 }
 
-type EmployeeAnswer = Omit<Employee, 'version'> & { readonly password_hash: string };
+type EmployeeAnswer = Omit<Employee, 'version'> & { readonly passwordHash: string };
 
 /** An employee for editing, with the version that a save gives back. */
 export async function readEmployee(db: Database, { user }: Principal, id: number): Promise<Employee> {
   const { rows } = await sql<EmployeeAnswer>`
-    select o.emp_no, o.name, o.designation, o.email, o.mobile, o.password_hash,
-      office.code as organization_code, office.org_type, office.company_name, office.circle_name, office.division_name, office.substation_name
+    select o.emp_no as "empNo", o.name, o.designation, o.email, o.mobile, o.password_hash as "passwordHash",
+      office.code as "organizationCode", office.org_type as "orgType", office.company_name as "companyName",
+      office.circle_name as "circleName", office.division_name as "divisionName", office.substation_name as "substationName"
     from employee o join organisation office on office.code = o.organization_code
     where o.id = ${id} and ${employeeScope(user)}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound();
-  const { password_hash: passwordHash, ...employee } = row;
-  const { designation, email, mobile, organization_code: organizationCode } = employee;
+  const { passwordHash, ...employee } = row;
+  const { designation, email, mobile, organizationCode } = employee;
   return { ...employee, version: versionOf({ designation, email, mobile, organizationCode, passwordHash }) };
 }

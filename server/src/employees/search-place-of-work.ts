@@ -10,7 +10,8 @@ import { searchOffice } from '../organisations/search-office';
 export async function searchPlaceOfWork(db: Database, user: Principal['user'], text: string): Promise<OrganisationHit[]> {
   const isGetco = sql<boolean>`o.code like ${`${limits.getcoEurjaPrefix}%`}`;
   const hits = await searchOffice(db, { text, within: sql<boolean>`${isGetco} and ${organisationScope(user, 'o.code')}` });
-  return hits.map(({ code, trimmed_code, org_type, company_name, circle_name, division_name, substation_name }) => ({
-    trim_eurja_code: trimmed_code, organization_code: code, org_type, company_name, circle_name, division_name, substation_name,
+  return hits.map((hit) => ({
+    trimmedCode: hit.trimmed_code, organizationCode: hit.code, orgType: hit.org_type,
+    companyName: hit.company_name, circleName: hit.circle_name, divisionName: hit.division_name, substationName: hit.substation_name,
   }));
 }

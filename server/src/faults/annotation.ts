@@ -1,53 +1,26 @@
-// What people can record about an outage, as one flat record: the form in which the audit trail
-// keeps it before and after a change.
-import type { Selectable } from 'kysely';
+// What is recorded about an outage, as one flat record: the form in which the audit trail keeps it
+// before and after a change. Its facts and their columns are the contracts' annotation table.
+import type { Insertable, Selectable } from 'kysely';
 import { faultTypeLabels, faultTypes, protectionInterruption } from 'shared-contracts/constant/fault-type';
-import type { FaultCurrent } from 'shared-contracts/entity/fault-current';
+import { type Annotation, annotationFields } from 'shared-contracts/entity/annotation';
+import { type FaultCurrent, flatCurrents } from 'shared-contracts/entity/fault-current';
 import type { FaultDetailTable, OutageTable } from '../database/schema';
 
-export interface OutageAnnotation {
+export interface OutageAnnotation extends Annotation {
   readonly interruptionType: number;
   readonly faultType: number | null;
   readonly outageTypeName: string | null;
   /** ISO 8601 in UTC, to the millisecond; null while open. */
   readonly faultEnd: string | null;
-  readonly shutdownTakenBy: string | null;
-  readonly discomEmpNo: string | null;
-  readonly getcoEmpNo: string | null;
-  readonly lcTaken: string | null;
-  readonly lcNo: string | null;
-  readonly lcEmpNo: string | null;
-  readonly otherMobile: string | null;
-  readonly otherName: string | null;
-  readonly reasonIds: readonly number[];
-  readonly relayFlag: string | null;
-  readonly brokenConductor: string | null;
-  readonly phase: string | null;
-  /** Kilo-amperes. */
-  readonly faultCurrentR: number | null;
-  readonly faultCurrentY: number | null;
-  readonly faultCurrentB: number | null;
-  readonly faultCurrentG: number | null;
-  readonly faultCurrentN: number | null;
 }
 
-const noShutdown = {
-  shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, lcTaken: null, lcNo: null, lcEmpNo: null,
-  otherMobile: null, otherName: null, reasonIds: [],
-} as const satisfies Partial<OutageAnnotation>;
-
-const noProtection = {
-  relayFlag: null, brokenConductor: null, phase: null,
-  faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null,
-} as const satisfies Partial<OutageAnnotation>;
+const fields = Object.entries(annotationFields);
+const emptyOf = (key: string) => (key === 'reasonIds' ? [] : null);
 
 /** Everything that a popup can fill in, empty: an outage is a shutdown or a protection outage, never both. */
-export const noDetail = { ...noShutdown, ...noProtection } as const;
+export const noDetail = Object.fromEntries(fields.map(([key]) => [key, emptyOf(key)])) as unknown as Annotation;
 
-export interface ProtectionDetail {
-  readonly relayFlag: string | null;
-  readonly brokenConductor: string | null;
-  readonly phase: string | null;
+export interface ProtectionDetail extends Pick<Annotation, 'relayFlag' | 'brokenConductor' | 'phase'> {
   readonly faultCurrent: FaultCurrent | null;
 }
 
@@ -62,15 +35,9 @@ export function asProtection(before: OutageAnnotation, { relayFlag, brokenConduc
     relayFlag,
     brokenConductor,
     phase,
-    faultCurrentR: faultCurrent?.R ?? null,
-    faultCurrentY: faultCurrent?.Y ?? null,
-    faultCurrentB: faultCurrent?.B ?? null,
-    faultCurrentG: faultCurrent?.G ?? null,
-    faultCurrentN: faultCurrent?.N ?? null,
+    ...flatCurrents(faultCurrent),
   };
 }
-
-const toNumber = (amount: string | null | undefined) => (amount === null || amount === undefined ? null : Number(amount));
 
 /** From the rows of the database; an outage without a detail row has nothing recorded. */
 export function annotationOf(outage: Selectable<OutageTable>, detail: Selectable<FaultDetailTable> | undefined): OutageAnnotation {
@@ -79,45 +46,23 @@ export function annotationOf(outage: Selectable<OutageTable>, detail: Selectable
     faultType: outage.fault_type,
     outageTypeName: outage.outage_type_name,
     faultEnd: outage.fault_end?.toISOString() ?? null,
-    shutdownTakenBy: detail?.shutdown_taken_by ?? null,
-    discomEmpNo: detail?.shutdown_taken_by_emp_no ?? null,
-    getcoEmpNo: detail?.getco_emp_no ?? null,
-    lcTaken: detail?.lc_taken ?? null,
-    lcNo: detail?.lc_no ?? null,
-    lcEmpNo: detail?.lc_taken_by ?? null,
-    otherMobile: detail?.other_mobile ?? null,
-    otherName: detail?.other_name ?? null,
-    reasonIds: detail?.reason_ids ?? [],
-    relayFlag: detail?.relay_flag ?? null,
-    brokenConductor: detail?.broken_conductor ?? null,
-    phase: detail?.phase ?? null,
-    faultCurrentR: toNumber(detail?.ka_r),
-    faultCurrentY: toNumber(detail?.ka_y),
-    faultCurrentB: toNumber(detail?.ka_b),
-    faultCurrentG: toNumber(detail?.ka_g),
-    faultCurrentN: toNumber(detail?.ka_n),
+    ...(detail === undefined ? noDetail : annotationFromRow(detail)),
   };
 }
 
+/** The database gives exact decimals, the currents, as text. */
+function annotationFromRow(detail: Selectable<FaultDetailTable>): Annotation {
+  const values = fields.map(([key, { column }]) => {
+    const value = detail[column];
+    return [key, column.startsWith('ka_') && value !== null ? Number(value) : value];
+  });
+  return Object.fromEntries(values) as Annotation;
+}
+
+type DetailColumns = Omit<Insertable<FaultDetailTable>, 'outage_id'>;
+
 /** The columns of `fault_detail`, without the outage's id. */
-export function detailColumns(annotation: OutageAnnotation) {
-  return {
-    shutdown_taken_by: annotation.shutdownTakenBy,
-    shutdown_taken_by_emp_no: annotation.discomEmpNo,
-    getco_emp_no: annotation.getcoEmpNo,
-    lc_taken: annotation.lcTaken,
-    lc_no: annotation.lcNo,
-    lc_taken_by: annotation.lcEmpNo,
-    other_mobile: annotation.otherMobile,
-    other_name: annotation.otherName,
-    reason_ids: [...annotation.reasonIds],
-    relay_flag: annotation.relayFlag,
-    broken_conductor: annotation.brokenConductor,
-    phase: annotation.phase,
-    ka_r: annotation.faultCurrentR,
-    ka_y: annotation.faultCurrentY,
-    ka_b: annotation.faultCurrentB,
-    ka_g: annotation.faultCurrentG,
-    ka_n: annotation.faultCurrentN,
-  };
+export function detailColumns(annotation: OutageAnnotation): DetailColumns {
+  const values = new Map<string, unknown>(Object.entries(annotation));
+  return Object.fromEntries(fields.map(([key, { column }]) => [column, values.get(key)])) as unknown as DetailColumns;
 }

@@ -24,27 +24,13 @@ export async function readFaultDetail(db: Database, caller: Principal, outageId:
   const annotation = annotationOf(outage, await findDetail(db, outageId));
   return {
     detail: {
+      ...annotation,
       version,
       category: outage.category,
-      feeder_name: outage.feeder_name,
-      fault_start_datetime: toWireMoment(outage.fault_start),
-      fault_type: annotation.faultType,
-      shutdown_taken_by: annotation.shutdownTakenBy,
-      shutdown_taken_by_emp_no: annotation.discomEmpNo ?? annotation.getcoEmpNo,
-      lc_taken: annotation.lcTaken,
-      lc_no: annotation.lcNo,
-      lc_taken_by: annotation.lcEmpNo,
-      shutdown_taken_by_other_mobile: annotation.otherMobile,
-      shutdown_taken_by_other_name: annotation.otherName,
+      feederName: outage.feeder_name,
+      faultStart: toWireMoment(outage.fault_start),
+      takenByEmpNo: annotation.discomEmpNo ?? annotation.getcoEmpNo,
       reasons: await reasonsById(db, annotation.reasonIds),
-      relay_flag: annotation.relayFlag,
-      broken_conductor: annotation.brokenConductor,
-      phase: annotation.phase,
-      ka_lr: annotation.faultCurrentR,
-      ka_ly: annotation.faultCurrentY,
-      ka_lb: annotation.faultCurrentB,
-      ka_lg: annotation.faultCurrentG,
-      ka_ln: annotation.faultCurrentN,
     },
   };
 }

@@ -26,7 +26,7 @@ export function registerFaults(router: Router, services: Services): void {
 
   router.handle(getOutage, async ({ input, caller }) => {
     const outage = await findOutage(db, caller.principal, input.params.id);
-    return { data: { feeder_name: outage.feeder_name, fault_start_datetime: toWireMoment(outage.fault_start) } };
+    return { data: { feederName: outage.feeder_name, faultStart: toWireMoment(outage.fault_start) } };
   });
   router.handle(getOutageTimeline, ({ input, caller }) => readTimeline(db, caller.principal, input.params.id));
   router.handle(getFaultDetail, ({ input, caller }) => readFaultDetail(db, caller.principal, input.body.currentFaultId));

@@ -16,7 +16,7 @@ function requireValid(detail: ProtectionDetail): void {
 export function updateProtection(body: EndpointInput<typeof updateFaultCurrent>['body']): OutageChange {
   return {
     action: 'updateFaultCurrent',
-    outageId: body.id,
+    outageId: body.outageId,
     version: body.version,
     apply: ({ before }) => {
       requireValid(body);
@@ -31,7 +31,7 @@ const nothingRead: ProtectionDetail = { relayFlag: null, brokenConductor: null, 
 export function convertToProtection(body: EndpointInput<typeof convertManualToProtection>['body']): OutageChange {
   return {
     action: 'convertToProtection',
-    outageId: body.id,
+    outageId: body.outageId,
     apply: ({ outage, before }) => {
       const isGiven = body.relayFlag !== null || body.brokenConductor !== null;
       if (stateOf(outage).durationClass === 'Normal TT' && !isGiven) return asProtection(before, nothingRead);

@@ -1,20 +1,20 @@
 import { faultTypeLabels, faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
+import type { Annotation } from 'shared-contracts/entity/annotation';
 import { shutdownMessages, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
 import type { Database } from '../database/database';
 import { Refusal } from '../http/refusal';
-import { noDetail, type OutageAnnotation } from './annotation';
+import { noDetail } from './annotation';
 import type { OutageChange } from './change-outage';
 
 type Body = EndpointInput<typeof saveFaultType>['body'];
-type Detail = Omit<OutageAnnotation, 'interruptionType' | 'faultType' | 'outageTypeName' | 'faultEnd'>;
 
 /** Emergency or planned shutdown details of a manual outage. */
 export function updateShutdown(body: Body): OutageChange {
   return {
     action: 'updateShutdown',
-    outageId: body.currentFaultId,
+    outageId: body.outageId,
     version: body.version,
     apply: async ({ trx, outage, before }) => {
       const message = validateShutdownDetail(body, outage.category);
@@ -28,20 +28,20 @@ export function updateShutdown(body: Body): OutageChange {
 }
 
 /** Of what was sent, what belongs to the fault type: nothing else is recorded. */
-export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Detail {
-  const reasonIds = faultTypesWithReasons.some((code) => code === faultType) ? [...new Set(body.reasons)].toSorted((one, other) => one - other) : [];
-  const lineClear = { lcTaken: 'Yes', lcNo: body.lcNo, lcEmpNo: body.lcDiscomEmpNo };
+export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Annotation {
+  const reasonIds = faultTypesWithReasons.some((code) => code === faultType) ? [...new Set(body.reasonIds)].toSorted((one, other) => one - other) : [];
+  const lineClear = { lcTaken: 'Yes', lcNo: body.lcNo, lcEmpNo: body.lcEmpNo };
   if (faultType === faultTypes.plannedShutdown) return { ...noDetail, ...lineClear, reasonIds };
   if (faultType !== faultTypes.emergencyShutdown) return { ...noDetail, reasonIds };
-  const { shutdownTakenBy } = body;
+  const { shutdownTakenBy, discomEmpNo, getcoEmpNo, otherMobile, otherName, lcTaken } = body;
   return {
     ...noDetail,
     reasonIds,
     shutdownTakenBy,
-    discomEmpNo: shutdownTakenBy === 'Discom Employee' ? body.shutdownDiscomEmpNo : null,
-    getcoEmpNo: shutdownTakenBy === 'Getco Employee' ? body.getcoEmpNo : null,
-    ...(shutdownTakenBy === 'Other' ? { otherMobile: body.otherMobileNo, otherName: body.otherName } : {}),
-    ...(body.lcTaken === 'Yes' ? lineClear : { lcTaken: body.lcTaken }),
+    ...(shutdownTakenBy === 'Discom Employee' && { discomEmpNo }),
+    ...(shutdownTakenBy === 'Getco Employee' && { getcoEmpNo }),
+    ...(shutdownTakenBy === 'Other' && { otherMobile, otherName }),
+    ...(lcTaken === 'Yes' ? lineClear : { lcTaken }),
   };
 }
 
@@ -49,5 +49,5 @@ export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Detail
 async function requireReasonsOf(db: Database, faultType: number, reasonIds: readonly number[]): Promise<void> {
   if (reasonIds.length === 0) return;
   const known = await db.selectFrom('reason').select('id').where('fault_type', '=', faultType).where('id', 'in', reasonIds).execute();
-  if (known.length !== reasonIds.length) throw new Refusal('ruleBroken', { message: shutdownMessages.reasons });
+  if (known.length !== reasonIds.length) throw new Refusal('ruleBroken', { message: shutdownMessages.reasonIds });
 }

@@ -7,6 +7,8 @@ import { allOf, conditionPredicate } from './condition';
 import { type GridView, neededJoins, type OrderTerm, orderSql } from './view';
 
 export interface ListColumn extends GridColumn {
+  /** The clean name, which the row of a page bears. */
+  readonly key: string;
   /** The value of the row on the wire. */
   readonly wire: RawBuilder<unknown>;
 }
@@ -50,7 +52,7 @@ export async function findListPage<Row>(
   const counted = joinSql(source, neededJoins({ ...view, order: [] }));
   const found = joinSql(source, neededJoins({ ...view, order: terms }));
   const all = joinSql(source, new Set(Object.keys(source.joins)));
-  const wireRow = sql.join(source.columns.map(({ field, wire }) => sql`${wire} as ${sql.id(field)}`));
+  const wireRow = sql.join(source.columns.map(({ key, wire }) => sql`${wire} as ${sql.id(key)}`));
   const { rows } = await sql<Row & { list_total: number; list_position: number | null }>`
     select t.list_total, p.* from (select count(*) as list_total from ${table} ${counted} where ${predicate}) t
     left join (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { type GridAFilter, type GridAQuery, gridAQuery, numberOperators, textOperators } from 'shared-contracts/grid/grid-a';
-import { outageFields } from 'shared-contracts/grid/outage-columns';
+import { outageFields } from 'shared-contracts/entity/outage';
 import { type ModelRow, answerOf } from '../../test/grid-a-model';
 import { readModelRows } from '../../test/model-rows';
 import { type TestApp, openTestApp } from '../../test/test-app';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.close());
 
-const fieldNames = outageFields.map(({ field }) => field);
+const fieldNames = Object.values(outageFields).map(({ wire }) => wire);
 const day = fc.integer({ min: 0, max: 14 }).map((daysAgo) => new Date(Date.parse('2026-11-20T00:00:00Z') - daysAgo * 86_400_000).toISOString().slice(0, 10));
 
 /** A value that some rows have, whole or in part, sometimes in the other case. */
@@ -37,7 +37,7 @@ const textValue = (field: ModelField) =>
 
 type ModelField = (typeof fieldNames)[number];
 
-const filter: fc.Arbitrary<GridAFilter> = fc.constantFrom(...outageFields).chain(({ field, type }): fc.Arbitrary<GridAFilter> => {
+const filter: fc.Arbitrary<GridAFilter> = fc.constantFrom(...Object.values(outageFields)).chain(({ wire: field, type }): fc.Arbitrary<GridAFilter> => {
   if (type === 'dateRange') {
     const range = fc.tuple(day, day).map(([one, other]) => (one <= other ? { from: one, to: other } : { from: other, to: one }));
     return fc.oneof(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, get as httpGet } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { outageFields } from 'shared-contracts/grid/outage-columns';
+import { outageFields } from 'shared-contracts/entity/outage';
 import { liftLimits } from '../../test/lift-limits';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { until } from '../../test/until';
@@ -84,8 +84,8 @@ describe('Outages.csv', () => {
   });
 
   it('downloads every column, and an empty file of titles when nothing matches', async () => {
-    const all = outageFields.map(({ field }, index) => `field_${index}=${field}&title_${index}=${field}`).join('&');
-    expect((await download(all)).head).toBe(outageFields.map(({ field }) => field).join('|'));
+    const all = Object.values(outageFields).map(({ wire }, index) => `field_${index}=${wire}&title_${index}=${wire}`).join('&');
+    expect((await download(all)).head).toBe(Object.values(outageFields).map(({ wire }) => wire).join('|'));
     expect((await download(`${all}&filter_field_99=feeder_id&filter_op_99=%3D&filter_val_99=none`)).rows).toEqual([]);
   });
 });

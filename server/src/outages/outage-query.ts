@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { OutageRow, outageRowSchema } from 'shared-contracts/entity/outage';
-import type * as v from 'valibot';
+import type { OutageRow } from 'shared-contracts/entity/outage';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import type { Database } from '../database/database';
 import { allOf, conditionPredicate } from '../grid/condition';
+import type { ListColumn } from '../grid/list-source';
 import { type GridView, neededJoins, orderSql } from '../grid/view';
-import { type OutageColumn, outageColumns, outageTieBreak } from './outage-columns';
+import { outageColumns, outageTieBreak } from './outage-columns';
 import { neverSealed, sealedUntil, totalByDays } from './outage-total';
 
 export interface OutagePage {
@@ -36,10 +36,8 @@ function where(user: Principal['user'], { conditions }: GridView): RawBuilder<bo
   return allOf([outageScope(user, 'o'), ...conditions.map(conditionPredicate)]);
 }
 
-const wireRow = sql.join(outageColumns.map(({ field, wire }) => sql`${wire} as ${sql.id(field)}`));
+const wireRow = sql.join(outageColumns.map(({ key, wire }) => sql`${wire} as ${sql.id(key)}`));
 const allJoins = joins(new Set(Object.keys(joinSql)));
-
-type WireRow = v.InferInput<typeof outageRowSchema>;
 
 /**
  * The page and the exact total in one round trip. Offices are joined to the rows of the page only,
@@ -51,7 +49,7 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
   const found = joins(neededJoins(view));
   const order = orderSql(view.order, outageTieBreak);
   const total = totalByDays(user, view, page.sealed) ?? sql<number>`(select count(*) from outage o ${counted} where ${predicate})`;
-  const { rows } = await sql<WireRow & { total: number; sealed: string | null; position: number | null }>`
+  const { rows } = await sql<OutageRow & { total: number; sealed: string | null; position: number | null }>`
     select t.total, t.sealed, p.* from (select ${total} as total, ${sealedUntil} as sealed) t
     left join (
       select ${wireRow}, o.position from (
@@ -66,12 +64,12 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
   return {
     total: first?.total ?? 0,
     sealed,
-    rows: rows.flatMap(({ total: _total, sealed: _sealed, position, categor, ...row }) => (position === null ? [] : [{ ...row, category: categor }])),
+    rows: rows.flatMap(({ total: _total, sealed: _sealed, position, ...row }) => (position === null ? [] : [row])),
   };
 }
 
 /** The rows of a download: cells as a person reads them, in the order of the columns asked for. */
-export function outageCsvQuery(db: Database, user: Principal['user'], view: GridView, columns: readonly OutageColumn[]) {
+export function outageCsvQuery(db: Database, user: Principal['user'], view: GridView, columns: readonly ListColumn[]) {
   const cells = sql.join(columns.map(({ csv, expression }, index) => sql`${csv ?? expression} as ${sql.id(`c${index}`)}`));
   const used = new Set([...neededJoins(view), ...columns.flatMap((column) => column.joins ?? [])]);
   return sql`select ${cells} from outage o ${joins(used)} where ${where(user, view)} ${orderSql(view.order, outageTieBreak)}`.compile(db);

@@ -36,7 +36,7 @@ export async function calls(client: ApiClient): Promise<void> {
   await client.call(getPendingInterruptionTypeCount, { query: { offset: 0 } });
 
   const employee = await client.call(getEmployee, { params: { id: 7 } });
-  employee.data.emp_no satisfies string;
+  employee.data.empNo satisfies string;
   // @ts-expect-error the id of the path is a number inside the suite
   await client.call(getEmployee, { params: { id: '7' } });
   // @ts-expect-error the params are missing

@@ -31,6 +31,11 @@ const noShutdown = {
   faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, getcoEmpNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
   otherMobileNo: null, otherName: null, currentFaultId: 5,
 };
+/** The same under its clean names. */
+const cleanShutdown = {
+  faultType: null, reasonIds: null, shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, lcTaken: null, lcNo: null, lcEmpNo: null,
+  otherMobile: null, otherName: null, outageId: 5,
+};
 const blank = (names: object, empty: '' | null) => Object.fromEntries(Object.keys(names).map((name) => [name, empty]));
 const shutdownFields: object = (({ currentFaultId: _id, ...rest }) => rest)(noShutdown);
 const noCurrent = { R: null, Y: null, B: null, G: null, N: null };
@@ -49,14 +54,16 @@ const accepted: readonly Case[] = [
   ['fault type', getReasonList, 'body', { faultType: 6 }, { faultType: 6 }],
   ['end, HH:mm', addManualEnd, 'body', { id: 5, outageEndDate: '2026-11-21', outageEndTime: '14:05' }, { id: 5, outageEndDate: '2026-11-21', outageEndTime: '14:05' }],
   ['end, empty', addManualEnd, 'body', { id: 5, outageEndDate: '', outageEndTime: null }, { id: 5, outageEndDate: '', outageEndTime: '' }],
-  ['convert by id alone', convertManualToProtection, 'body', { id: 5 }, { id: 5, ...noDetail }],
-  ['convert, all empty', convertManualToProtection, 'body', { id: 5, ...blank(noDetail, null), relayFlag: '', phase: '' }, { id: 5, ...noDetail }],
+  ['convert by id alone', convertManualToProtection, 'body', { id: 5 }, { outageId: 5, ...noDetail }],
+  ['convert, all empty', convertManualToProtection, 'body', { id: 5, ...blank(noDetail, null), relayFlag: '', phase: '' }, { outageId: 5, ...noDetail }],
   ['fault current', updateFaultCurrent, 'body', { id: 5, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RYB', faultCurrent: { R: 0, Y: 0.3, B: '12.5', G: '', N: null } },
-    { id: 5, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RYB', faultCurrent: { R: 0, Y: 0.3, B: 12.5, G: null, N: null } }],
-  ['fault current, none', updateFaultCurrent, 'body', { id: 5, relayFlag: 'Bogus', brokenConductor: 'Maybe', faultCurrent: {} }, { id: 5, relayFlag: 'Bogus', brokenConductor: 'Maybe', phase: null, faultCurrent: noCurrent }],
-  ['shutdown', saveFaultType, 'body', { ...noShutdown, faultType: 6, reasons: [1, 2], lcNo: 77, lcDiscomEmpNo: '88', lcTaken: 'Yes' }, { ...noShutdown, faultType: 6, reasons: [1, 2], lcNo: '77', lcDiscomEmpNo: '88', lcTaken: 'Yes' }],
-  ['shutdown, empty texts', saveFaultType, 'body', { ...blank(shutdownFields, ''), reasons: null, currentFaultId: 5 }, noShutdown],
-  ['shutdown, nulls', saveFaultType, 'body', { ...blank(shutdownFields, null), currentFaultId: 5 }, noShutdown],
+    { outageId: 5, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RYB', faultCurrent: { R: 0, Y: 0.3, B: 12.5, G: null, N: null } }],
+  ['fault current, none', updateFaultCurrent, 'body', { id: 5, relayFlag: 'Bogus', brokenConductor: 'Maybe', faultCurrent: {} },
+    { outageId: 5, relayFlag: 'Bogus', brokenConductor: 'Maybe', phase: null, faultCurrent: noCurrent }],
+  ['shutdown', saveFaultType, 'body', { ...noShutdown, faultType: 6, reasons: [1, 2], lcNo: 77, lcDiscomEmpNo: '88', lcTaken: 'Yes' },
+    { ...cleanShutdown, faultType: 6, reasonIds: [1, 2], lcNo: '77', lcEmpNo: '88', lcTaken: 'Yes' }],
+  ['shutdown, empty texts', saveFaultType, 'body', { ...blank(shutdownFields, ''), reasons: null, currentFaultId: 5 }, cleanShutdown],
+  ['shutdown, nulls', saveFaultType, 'body', { ...blank(shutdownFields, null), currentFaultId: 5 }, cleanShutdown],
   ['employee, numbers', updateEmployee, 'body', { designation: ' Clerk ', organizationCode: 95010101, mobile: 9876543210, email: 'a@b.in', newPassword: '' },
     { designation: 'Clerk', organizationCode: '95010101', mobile: '9876543210', email: 'a@b.in', newPassword: '' }],
   ['employee, empty', updateEmployee, 'body', {}, { designation: '', organizationCode: '', mobile: '', email: '', newPassword: '' }],

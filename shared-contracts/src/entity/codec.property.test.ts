@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { companies } from '../constant/company';
 import { interruptionTypes } from '../constant/fault-type';
 import { listOutages } from '../endpoint/outages/list-outages';
-import { durationClasses } from '../rule/duration-class';
-import { encodeFaultDetail, faultDetailSchema } from './fault-detail';
-import { encodeOutageRow, outageRowSchema } from './outage';
+import { durationClasses } from '../constant/duration-class';
+import { faultDetail } from './fault-detail';
+import { outageRow } from './outage';
 import { encodeUser, orgTypes, userSchema } from './user';
 
 const text = fc.string({ maxLength: 20 });
@@ -60,8 +60,8 @@ function namesWhatIsMissing(schema: v.BaseSchema<unknown, unknown, v.BaseIssue<u
 
 describe('wire and clean form', () => {
   it('of a user are each other’s inverse', () => roundTrips(userSchema, encodeUser, wireUser));
-  it('of an outage row are each other’s inverse', () => roundTrips(outageRowSchema, encodeOutageRow, wireRow));
-  it('of a fault detail are each other’s inverse', () => roundTrips(faultDetailSchema, encodeFaultDetail, wireDetail));
+  it('of an outage row are each other’s inverse', () => roundTrips(outageRow.schema, outageRow.encode, wireRow));
+  it('of a fault detail are each other’s inverse', () => roundTrips(faultDetail.schema, faultDetail.encode, wireDetail));
 
   it('of a page of outages are each other’s inverse', () => {
     const { schema, encode } = listOutages.response;
@@ -71,8 +71,8 @@ describe('wire and clean form', () => {
 
   it('names a missing or wrong field', () => {
     namesWhatIsMissing(userSchema, wireUser, ['circleName', 'divisionName', 'subdivisionName', 'substationName']);
-    namesWhatIsMissing(outageRowSchema, wireRow, []);
-    namesWhatIsMissing(faultDetailSchema, wireDetail, ['lc_taken', 'version']);
+    namesWhatIsMissing(outageRow.schema, wireRow, []);
+    namesWhatIsMissing(faultDetail.schema, wireDetail, ['lc_taken', 'version']);
   });
 
   it('of a user are the specification’s', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../constant/limit';
+import type { FaultCurrents } from './annotation';
 
 /** What a number input gives: `""`, `"12"` or `"12.5"`. */
 const typedNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'), v.transform((text) => (text === '' ? null : Number(text))));
@@ -25,3 +26,9 @@ const kiloAmperes = v.optional(
 /** Fault currents of the lines R, Y, B, ground and neutral in kA (section 3). */
 export const faultCurrentSchema = v.strictObject({ R: kiloAmperes, Y: kiloAmperes, B: kiloAmperes, G: kiloAmperes, N: kiloAmperes });
 export type FaultCurrent = v.InferOutput<typeof faultCurrentSchema>;
+
+/** As they are recorded: each line a fact of its own. */
+export function flatCurrents(currents: FaultCurrent | null): FaultCurrents {
+  const { R, Y, B, G, N } = currents ?? { R: null, Y: null, B: null, G: null, N: null };
+  return { faultCurrentR: R, faultCurrentY: Y, faultCurrentB: B, faultCurrentG: G, faultCurrentN: N };
+}

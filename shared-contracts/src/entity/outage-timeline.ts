@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { interruptionTypes } from '../constant/fault-type';
-import { durationClasses } from '../rule/duration-class';
-import { durationSchema, momentSchema } from './moment';
+import { annotationFields } from './annotation';
+import { schemasOf } from './field-table';
+import { momentSchema } from './moment';
+import { outageFields } from './outage';
 
 const text = v.nullable(v.string());
 /** What came after the first release: a server that does not know it yet leaves it out. */
@@ -29,53 +30,23 @@ export const timelineEntrySchema = v.object({
 });
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
 
-/** The facts at the head of an outage's drawer. */
-export const outageFactsSchema = v.object({
-  id: v.number(),
-  sfmsId: text,
-  feederId: v.string(),
-  feederName: v.string(),
-  category: v.string(),
-  substationName: text,
+/** What came after the first release, and may be missing. */
+const laterFacts = {
   getcoCircleName: laterText,
   getcoDivisionName: laterText,
   companyName: laterText,
   circleName: laterText,
   divisionName: laterText,
-  subdivisionName: text,
   /** With the fault type, what tells which actions the outage allows. */
-  interruptionType: v.optional(v.nullable(v.picklist(interruptionTypes)), null),
-  faultType: v.optional(v.nullable(v.number()), null),
-  interruptionTypeText: v.picklist(['Protection', 'Manual']),
-  outageTypeName: text,
-  duration: v.optional(v.nullable(durationSchema), null),
-  durationClass: v.nullable(v.picklist(durationClasses)),
-  faultStart: momentSchema,
-  faultEnd: v.nullable(momentSchema),
-});
+  interruptionType: v.optional(v.nullable(outageFields.interruptionType.schema), null),
+  faultType: v.optional(outageFields.faultType.schema, null),
+  duration: v.optional(outageFields.duration.schema, null),
+};
+
+/** The facts at the head of an outage's drawer: those of its row in the list, under their clean names. */
+export const outageFactsSchema = v.object({ ...schemasOf(outageFields), ...laterFacts });
 export type OutageFacts = v.InferOutput<typeof outageFactsSchema>;
 
-/** Kilo-amperes. */
-const current = v.nullable(v.number());
-
-/** What people have recorded about an outage, under the field names of the trail; reasons by their names. */
-export const recordedDetailSchema = v.object({
-  shutdownTakenBy: text,
-  discomEmpNo: text,
-  getcoEmpNo: text,
-  otherName: text,
-  otherMobile: text,
-  lcTaken: text,
-  lcNo: text,
-  lcEmpNo: text,
-  reasonIds: v.array(v.string()),
-  relayFlag: text,
-  brokenConductor: text,
-  phase: text,
-  faultCurrentR: current,
-  faultCurrentY: current,
-  faultCurrentB: current,
-  faultCurrentG: current,
-  faultCurrentN: current,
-});
+/** What people have recorded about an outage, under its clean names; reasons by their names. */
+export const recordedDetailSchema = v.object({ ...schemasOf(annotationFields), reasonIds: v.array(v.string()) });
 export type RecordedDetail = v.InferOutput<typeof recordedDetailSchema>;

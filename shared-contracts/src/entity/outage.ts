@@ -1,40 +1,38 @@
 import * as v from 'valibot';
+import type { GridAType } from '../constant/column-type';
+import { durationClasses } from '../constant/duration-class';
 import { interruptionTypes } from '../constant/fault-type';
-import { durationClasses } from '../rule/duration-class';
+import { type CleanRow, type ListField, rowCodec } from './field-table';
 import { durationSchema, momentSchema } from './moment';
 
 const text = v.nullable(v.string());
 
-/** One row of the outage list (section 3). The wire's `categor` is `category` inside the suite. */
-export const outageRowSchema = v.pipe(
-  v.object({
-    id: v.number(),
-    sfms_id: text,
-    feeder_id: v.string(),
-    feeder_name: v.string(),
-    categor: v.string(),
-    company_name: text,
-    circle_name: text,
-    division_name: text,
-    subdivision_name: text,
-    getco_circle_name: text,
-    getco_division_name: text,
-    ss_name: text,
-    interruption_type: v.picklist(interruptionTypes),
-    interruption_type_text: v.picklist(['Protection', 'Manual']),
-    outage_type_name: text,
-    fault_type: v.nullable(v.number()),
-    duration: v.nullable(durationSchema),
-    duration_based_fault_type: v.nullable(v.picklist(durationClasses)),
-    fault_start_date_time: momentSchema,
-    fault_end_date_time: v.nullable(momentSchema),
-  }),
-  v.transform(({ categor, ...row }) => ({ ...row, category: categor })),
-);
 
-export type OutageRow = v.InferOutput<typeof outageRowSchema>;
+/** The facts of one row of the outage list: each of them can be filtered, sorted and downloaded. */
+export const outageFields = {
+  id: { wire: 'id', type: 'number', schema: v.number() },
+  sfmsId: { wire: 'sfms_id', type: 'text', schema: text },
+  feederId: { wire: 'feeder_id', type: 'text', schema: v.string() },
+  feederName: { wire: 'feeder_name', type: 'text', schema: v.string() },
+  category: { wire: 'categor', column: 'category', type: 'text', schema: v.string() },
+  companyName: { wire: 'company_name', office: 'subdivision', type: 'text', schema: text },
+  circleName: { wire: 'circle_name', office: 'subdivision', type: 'text', schema: text },
+  divisionName: { wire: 'division_name', office: 'subdivision', type: 'text', schema: text },
+  subdivisionName: { wire: 'subdivision_name', office: 'subdivision', type: 'text', schema: text },
+  getcoCircleName: { wire: 'getco_circle_name', office: 'substation', column: 'circle_name', type: 'text', schema: text },
+  getcoDivisionName: { wire: 'getco_division_name', office: 'substation', column: 'division_name', type: 'text', schema: text },
+  substationName: { wire: 'ss_name', office: 'substation', column: 'substation_name', type: 'text', schema: text },
+  interruptionType: { wire: 'interruption_type', type: 'number', schema: v.picklist(interruptionTypes) },
+  interruptionTypeText: { wire: 'interruption_type_text', type: 'text', schema: v.picklist(['Protection', 'Manual']) },
+  outageTypeName: { wire: 'outage_type_name', type: 'text', schema: text },
+  faultType: { wire: 'fault_type', type: 'number', schema: v.nullable(v.number()) },
+  duration: { wire: 'duration', type: 'interval', schema: v.nullable(durationSchema) },
+  durationClass: { wire: 'duration_based_fault_type', type: 'text', schema: v.nullable(v.picklist(durationClasses)) },
+  faultStart: { wire: 'fault_start_date_time', column: 'fault_start', type: 'dateRange', schema: momentSchema },
+  faultEnd: { wire: 'fault_end_date_time', column: 'fault_end', type: 'dateRange', schema: v.nullable(momentSchema) },
+} as const satisfies Record<string, ListField<GridAType>>;
 
-/** The way back to the wire names. */
-export function encodeOutageRow({ category, ...row }: OutageRow): v.InferInput<typeof outageRowSchema> {
-  return { ...row, categor: category };
-}
+export type OutageRow = CleanRow<typeof outageFields>;
+
+/** One row of the outage list: clean names inside the suite, the wire's outside. */
+export const outageRow = rowCodec(outageFields);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Codec, mapped, type Schema } from '../codec';
 
 /** What an accepted write answers (interface.md section 3). */
 export const outcomeSchema = v.object({ status: v.literal('Success'), message: v.string() });
@@ -11,3 +12,13 @@ export const failureSchema = v.object({
   errors: v.optional(v.array(v.string())),
 });
 export type Failure = v.InferOutput<typeof failureSchema>;
+
+/** An answer whose one record is its `data`. */
+export function inData<const S extends Schema>(record: Codec<S>) {
+  return mapped(v.object({ data: record.schema }), ({ data }) => ({ data: record.encode(data) }));
+}
+
+/** An answer whose records are its `data`. */
+export function inDataList<const S extends Schema>(record: Codec<S>) {
+  return mapped(v.object({ data: v.array(record.schema) }), ({ data }) => ({ data: data.map((clean) => record.encode(clean)) }));
+}

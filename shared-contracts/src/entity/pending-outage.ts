@@ -1,19 +1,23 @@
 import * as v from 'valibot';
+import type { GridBType } from '../constant/column-type';
+import { type CleanRow, type ListField, rowCodec } from './field-table';
 import { dateSchema, timeSchema } from './moment';
 
 const text = v.nullable(v.string());
 
-/** One row of the Outage Type Pending List (section 3); dates and times in Asia/Kolkata. */
-export const pendingOutageRowSchema = v.object({
-  id: v.number(),
-  feeder_id: v.string(),
-  feeder_name: v.string(),
-  substation_name: text,
-  circle_name: text,
-  division_name: text,
-  fault_start_date: dateSchema,
-  fault_start_time: timeSchema,
-  fault_end_date: v.nullable(dateSchema),
-  fault_end_time: v.nullable(timeSchema),
-});
-export type PendingOutageRow = v.InferOutput<typeof pendingOutageRowSchema>;
+/** The facts of one row of the Outage Type Pending List; dates and times in Asia/Kolkata. */
+export const pendingOutageFields = {
+  id: { wire: 'id', type: 'number', schema: v.number() },
+  feederId: { wire: 'feeder_id', type: 'string', schema: v.string() },
+  feederName: { wire: 'feeder_name', type: 'string', schema: v.string() },
+  substationName: { wire: 'substation_name', office: 'substation', type: 'string', schema: text },
+  circleName: { wire: 'circle_name', office: 'substation', type: 'string', schema: text },
+  divisionName: { wire: 'division_name', office: 'substation', type: 'string', schema: text },
+  startDate: { wire: 'fault_start_date', type: 'date', schema: dateSchema },
+  startTime: { wire: 'fault_start_time', type: 'time', schema: timeSchema },
+  endDate: { wire: 'fault_end_date', type: 'date', schema: v.nullable(dateSchema) },
+  endTime: { wire: 'fault_end_time', type: 'time', schema: v.nullable(timeSchema) },
+} as const satisfies Record<string, ListField<GridBType>>;
+
+export type PendingOutageRow = CleanRow<typeof pendingOutageFields>;
+export const pendingOutageRow = rowCodec(pendingOutageFields);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { employeeFields } from './employee-columns';
+import { employeeFields } from '../entity/employee';
 import { gridAQuery, numberOperators, textOperators } from './grid-a';
-import { outageFields } from './outage-columns';
+import { outageFields } from '../entity/outage';
 
 const read = (query: Record<string, unknown>) => v.safeParse(gridAQuery.schema, query);
 const messages = (query: Record<string, unknown>) => read(query).issues?.map(({ message }) => message) ?? [];
@@ -129,10 +129,10 @@ describe('the Grid A query', () => {
 
 describe('the fields of the Grid A lists', () => {
   it('are those of section 3', () => {
-    expect(outageFields.map(({ field }) => field).join(' ')).toBe(
+    expect(Object.values(outageFields).map(({ wire }) => wire).join(' ')).toBe(
       'id sfms_id feeder_id feeder_name categor company_name circle_name division_name subdivision_name getco_circle_name getco_division_name ss_name ' +
         'interruption_type interruption_type_text outage_type_name fault_type duration duration_based_fault_type fault_start_date_time fault_end_date_time',
     );
-    expect(employeeFields.map(({ field }) => field).join(' ')).toBe('id emp_no name designation organization_name email mobile');
+    expect(Object.values(employeeFields).map(({ wire }) => wire).join(' ')).toBe('id emp_no name designation organization_name email mobile');
   });
 });

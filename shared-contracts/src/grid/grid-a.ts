@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { mapped, type Schema } from '../codec';
+import { type Codec, mapped, type Schema } from '../codec';
 import { limits } from '../constant/limit';
 import { requestText } from '../entity/text';
 import { encodeFilter, encodeUnfilled, type GridAFilter, type NumberedParts, type Pair, readFilter, type UnfilledFilter } from './grid-a-filter';
@@ -153,11 +153,11 @@ function encodeGridAQuery({ offset, limit, filters, unfilled = [], download, ...
  */
 export const gridAQuery = mapped(gridAQuerySchema, encodeGridAQuery);
 
-/** The rows and the exact total of a Grid A call; `row` is the schema of one row, `encodeRow` its way back. */
-export function gridAResponse<const S extends Schema>(row: S, encodeRow: (clean: v.InferOutput<S>) => v.InferInput<S>) {
+/** The rows and the exact total of a Grid A call; `row` is the codec of one row. */
+export function gridAResponse<const S extends Schema>(row: Codec<S>) {
   const schema = v.object({
-    dataSource: v.array(row),
+    dataSource: v.array(row.schema),
     totalRecords: v.object({ count: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   });
-  return mapped(schema, ({ dataSource, totalRecords }) => ({ dataSource: dataSource.map(encodeRow), totalRecords }));
+  return mapped(schema, ({ dataSource, totalRecords }) => ({ dataSource: dataSource.map((clean) => row.encode(clean)), totalRecords }));
 }

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { accepting, type Codec, mapped, type Schema } from '../codec';
+import { type GridBType, gridBTypes } from '../constant/column-type';
 import { limits } from '../constant/limit';
-import { accepting, plain, type Schema } from '../codec';
 import { dateSchema, offsetMomentSchema, requestTimeSchema } from '../entity/moment';
 import { requestText } from '../entity/text';
 import { rangeFault } from './range-order';
+
+export { type GridBType, gridBTypes } from '../constant/column-type';
 
 const range = ['between', 'equals', 'does_not_equal', 'is_after', 'is_before', 'is_on_or_after', 'is_on_or_before', 'is_empty', 'is_not_empty'] as const;
 
@@ -16,13 +19,10 @@ export const gridBOperators = {
   datetime: range,
   list: ['equals', 'does_not_equal', 'is_empty', 'is_not_empty'],
   boolean: ['equals'],
-} as const;
+} as const satisfies Record<GridBType, readonly string[]>;
 
-export type GridBType = keyof typeof gridBOperators;
 export type GridBOperator = (typeof gridBOperators)[GridBType][number];
 
-/** All column types. */
-export const gridBTypes = ['string', 'number', 'date', 'time', 'datetime', 'list', 'boolean'] as const satisfies readonly GridBType[];
 const operatorNames = [...new Set(Object.values(gridBOperators).flat())];
 
 /** Operators that need no value. */
@@ -100,7 +100,8 @@ export const gridBBody = accepting(
 /** What a Grid B asks for. */
 export type GridBQuery = v.InferOutput<(typeof gridBBody)['schema']>;
 
-/** The rows and the exact total of a Grid B call. */
-export function gridBResponse<const S extends v.BaseSchema<T, T, v.BaseIssue<unknown>>, T = v.InferOutput<S>>(row: S) {
-  return plain(v.object({ data: v.array(row), total_records: v.pipe(v.number(), v.integer(), v.minValue(0)) }));
+/** The rows and the exact total of a Grid B call; `row` is the codec of one row. */
+export function gridBResponse<const S extends Schema>(row: Codec<S>) {
+  const schema = v.object({ data: v.array(row.schema), total_records: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+  return mapped(schema, ({ data, total_records }) => ({ data: data.map((clean) => row.encode(clean)), total_records }));
 }

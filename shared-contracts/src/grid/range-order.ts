@@ -1,4 +1,4 @@
-import type { GridBType } from './grid-b';
+import type { GridBType } from '../constant/column-type';
 
 /** Messages of a range that runs backwards (section 5). */
 export const rangeMessages: Partial<Record<GridBType, string>> = {

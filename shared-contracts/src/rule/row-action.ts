@@ -1,5 +1,5 @@
 import { faultTypes, protectionInterruption, shutdownFaultTypes } from '../constant/fault-type';
-import type { DurationClass } from './duration-class';
+import type { DurationClass } from '../constant/duration-class';
 
 /** What eligibility depends on: one outage as it stands. */
 export interface OutageState {

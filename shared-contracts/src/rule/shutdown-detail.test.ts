@@ -3,11 +3,11 @@ import { feederCategories } from '../constant/category';
 import { offeredShutdownTypes, type ShutdownDetail, validateShutdownDetail } from './shutdown-detail';
 
 const empty: ShutdownDetail = {
-  faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, otherMobileNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
+  faultType: null, reasonIds: null, shutdownTakenBy: null, discomEmpNo: null, otherMobile: null, lcTaken: null, lcNo: null, lcEmpNo: null,
 };
-const planned: ShutdownDetail = { ...empty, faultType: 6, reasons: [1], lcNo: '12', lcDiscomEmpNo: '34' };
-const byDiscom: ShutdownDetail = { ...empty, faultType: 5, shutdownTakenBy: 'Discom Employee', shutdownDiscomEmpNo: '56' };
-const withLineClear: ShutdownDetail = { ...byDiscom, lcTaken: 'Yes', lcNo: '12', lcDiscomEmpNo: '34' };
+const planned: ShutdownDetail = { ...empty, faultType: 6, reasonIds: [1], lcNo: '12', lcEmpNo: '34' };
+const byDiscom: ShutdownDetail = { ...empty, faultType: 5, shutdownTakenBy: 'Discom Employee', discomEmpNo: '56' };
+const withLineClear: ShutdownDetail = { ...byDiscom, lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34' };
 
 const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
   ['nothing', empty, 'Select Outage Type'],
@@ -16,28 +16,28 @@ const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
   ['a planned shutdown', planned, null],
   ['planned, no LC number', { ...planned, lcNo: null }, 'Enter LC No'],
   ['planned, LC number in words', { ...planned, lcNo: 'L12' }, 'Enter LC No'],
-  ['planned, no LC employee', { ...planned, lcDiscomEmpNo: '' }, 'Enter Employee No'],
-  ['planned, LC employee in words', { ...planned, lcDiscomEmpNo: 'x' }, 'Enter Employee No'],
-  ['planned, no reason', { ...planned, reasons: [] }, 'Select Reason'],
-  ['planned, reasons null', { ...planned, reasons: null }, 'Select Reason'],
+  ['planned, no LC employee', { ...planned, lcEmpNo: '' }, 'Enter Employee No'],
+  ['planned, LC employee in words', { ...planned, lcEmpNo: 'x' }, 'Enter Employee No'],
+  ['planned, no reason', { ...planned, reasonIds: [] }, 'Select Reason'],
+  ['planned, reasons null', { ...planned, reasonIds: null }, 'Select Reason'],
   ['planned, all empty', { ...empty, faultType: 6 }, 'Enter LC No'],
   ['emergency by a discom employee', byDiscom, null],
   ['emergency by a GETCO employee', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee' }, null],
   ['emergency by another', { ...empty, faultType: 5, shutdownTakenBy: 'Other' }, null],
-  ['emergency by another, no mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '' }, null],
-  ['emergency by another, mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '9876543210' }, null],
-  ['emergency by another, mobile too short', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '987654321' }, 'Mobile Number must have 10 digits'],
-  ['emergency by another, mobile too long', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: '98765432101' }, 'Mobile Number must have 10 digits'],
-  ['emergency by another, mobile in words', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobileNo: 'nine' }, 'Mobile Number must have 10 digits'],
-  ['emergency by a discom employee, mobile of nobody', { ...byDiscom, otherMobileNo: '9' }, null],
+  ['emergency by another, no mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '' }, null],
+  ['emergency by another, mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '9876543210' }, null],
+  ['emergency by another, mobile too short', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '987654321' }, 'Mobile Number must have 10 digits'],
+  ['emergency by another, mobile too long', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '98765432101' }, 'Mobile Number must have 10 digits'],
+  ['emergency by another, mobile in words', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: 'nine' }, 'Mobile Number must have 10 digits'],
+  ['emergency by a discom employee, mobile of nobody', { ...byDiscom, otherMobile: '9' }, null],
   ['emergency by nobody', { ...empty, faultType: 5 }, 'Select Shutdown Taken By'],
   ['emergency by an unknown', { ...empty, faultType: 5, shutdownTakenBy: 'Discom' }, 'Select Shutdown Taken By'],
-  ['emergency, no discom number', { ...byDiscom, shutdownDiscomEmpNo: null }, 'Enter Discom Employee No. (who take shutdown)'],
-  ['emergency, discom number in words', { ...byDiscom, shutdownDiscomEmpNo: '5x' }, 'Enter Discom Employee No. (who take shutdown)'],
+  ['emergency, no discom number', { ...byDiscom, discomEmpNo: null }, 'Enter Discom Employee No. (who take shutdown)'],
+  ['emergency, discom number in words', { ...byDiscom, discomEmpNo: '5x' }, 'Enter Discom Employee No. (who take shutdown)'],
   ['emergency with a line clear', withLineClear, null],
   ['line clear, no number', { ...withLineClear, lcNo: null }, 'Enter LC No.'],
-  ['line clear, no employee', { ...withLineClear, lcDiscomEmpNo: 'x' }, 'Enter Employee No (LC)'],
-  ['no line clear, no number', { ...withLineClear, lcTaken: 'No', lcNo: null, lcDiscomEmpNo: null }, null],
+  ['line clear, no employee', { ...withLineClear, lcEmpNo: 'x' }, 'Enter Employee No (LC)'],
+  ['no line clear, no number', { ...withLineClear, lcTaken: 'No', lcNo: null, lcEmpNo: null }, null],
   ['AG phase changeover', { ...empty, faultType: 7 }, null],
   ['breaker testing', { ...empty, faultType: 8 }, null],
   ['no LSTC', { ...empty, faultType: 9 }, null],

@@ -1,50 +1,45 @@
 import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
 import { limits } from '../constant/limit';
+import type { Annotation } from '../entity/annotation';
 
 /** Messages of the ESD/PSD popup (docs/product.md#shutdown-details). */
 export const shutdownMessages = {
   faultType: 'Select Outage Type',
   plannedLcNo: 'Enter LC No',
-  plannedLcEmployee: 'Enter Employee No',
-  reasons: 'Select Reason',
-  takenBy: 'Select Shutdown Taken By',
-  discomEmployee: 'Enter Discom Employee No. (who take shutdown)',
+  plannedLcEmpNo: 'Enter Employee No',
+  reasonIds: 'Select Reason',
+  shutdownTakenBy: 'Select Shutdown Taken By',
+  discomEmpNo: 'Enter Discom Employee No. (who take shutdown)',
   lcNo: 'Enter LC No.',
-  lcEmployee: 'Enter Employee No (LC)',
+  lcEmpNo: 'Enter Employee No (LC)',
   /** The text that the substation form has for a mobile number, too. */
   otherMobile: 'Mobile Number must have 10 digits',
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
-export interface ShutdownDetail {
+export type ShutdownDetail = Pick<Annotation, 'shutdownTakenBy' | 'discomEmpNo' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'> & {
   readonly faultType: number | null;
-  readonly reasons: readonly number[] | null;
-  readonly shutdownTakenBy: string | null;
-  readonly shutdownDiscomEmpNo: string | null;
-  readonly otherMobileNo: string | null;
-  readonly lcTaken: string | null;
-  readonly lcNo: string | null;
-  readonly lcDiscomEmpNo: string | null;
-}
+  readonly reasonIds: readonly number[] | null;
+};
 
 const isMobile = (text: string) => new RegExp(`^\\d{${limits.mobileDigits}}$`).test(text);
 const isNumeric = (text: string | null) => text !== null && /^\d+$/.test(text);
 
 function validatePlanned(detail: ShutdownDetail): string | null {
   if (!isNumeric(detail.lcNo)) return shutdownMessages.plannedLcNo;
-  if (!isNumeric(detail.lcDiscomEmpNo)) return shutdownMessages.plannedLcEmployee;
-  if (!detail.reasons?.length) return shutdownMessages.reasons;
+  if (!isNumeric(detail.lcEmpNo)) return shutdownMessages.plannedLcEmpNo;
+  if (!detail.reasonIds?.length) return shutdownMessages.reasonIds;
   return null;
 }
 
 function validateEmergency(detail: ShutdownDetail): string | null {
-  if (!detail.shutdownTakenBy) return shutdownMessages.takenBy;
-  if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.shutdownDiscomEmpNo)) return shutdownMessages.discomEmployee;
-  if (detail.shutdownTakenBy === 'Other' && detail.otherMobileNo && !isMobile(detail.otherMobileNo)) return shutdownMessages.otherMobile;
+  if (!detail.shutdownTakenBy) return shutdownMessages.shutdownTakenBy;
+  if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.discomEmpNo)) return shutdownMessages.discomEmpNo;
+  if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobile(detail.otherMobile)) return shutdownMessages.otherMobile;
   if (detail.lcTaken === yesNo[0]) {
     if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
-    if (!isNumeric(detail.lcDiscomEmpNo)) return shutdownMessages.lcEmployee;
+    if (!isNumeric(detail.lcEmpNo)) return shutdownMessages.lcEmpNo;
   }
   return null;
 }
@@ -55,7 +50,7 @@ function validateEmergency(detail: ShutdownDetail): string | null {
  */
 export function validateShutdownDetail(detail: ShutdownDetail, category: string): string | null {
   if (!offeredShutdownTypes(category).some((code) => code === detail.faultType)) return shutdownMessages.faultType;
-  if (detail.shutdownTakenBy && !shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.takenBy;
+  if (detail.shutdownTakenBy && !shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.shutdownTakenBy;
   if (detail.faultType === faultTypes.plannedShutdown) return validatePlanned(detail);
   if (detail.faultType === faultTypes.emergencyShutdown) return validateEmergency(detail);
   return null;

@@ -23,7 +23,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const call = useCall();
   const [saved, setSaved] = useState<string | null>(null);
   const read = useEndpointQuery(getOutage, { params: { id: outage.id } });
-  const start = read.data?.data.fault_start_datetime ?? null;
+  const start = read.data?.data.faultStart ?? null;
   const form = useActionForm({ action: 'addEnd', outage, schema: endValuesSchema, empty: emptyEnd, reduce: reduceEnd });
   const { date, time } = form.values;
   const submit = useSubmit({

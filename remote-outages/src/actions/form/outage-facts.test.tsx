@@ -5,9 +5,9 @@ import { anOutage, closed, freshTab, openAction } from '../testing/open-action';
 it.each([
   ['Add End Date/Time of Outage', {}],
   ['Update ESD/PSD Details', {}],
-  ['Update Fault Current Details', { interruption_type: 3, fault_type: 4 }],
+  ['Update Fault Current Details', { interruptionType: 3, faultType: 4 }],
   ['Convert Manual to Protection', closed],
-  ['Convert Manual to Protection', { ...closed, duration_based_fault_type: 'Normal TT' }],
+  ['Convert Manual to Protection', { ...closed, durationClass: 'Normal TT' }],
 ] as const)('%s says which outage it is about', async (title, changes) => {
   freshTab();
   await openAction(anOutage(changes), {}, title);

@@ -12,11 +12,11 @@ interface OutageFactsProps {
 }
 
 /** Which outage the popup is about: a feeder alone may have been out several times a day. */
-export function OutageFacts({ outage, start = outage.fault_start_date_time }: OutageFactsProps): ReactNode {
+export function OutageFacts({ outage, start = outage.faultStart }: OutageFactsProps): ReactNode {
   const t = useTexts(actionTexts);
   const entries = [
     [t('id'), String(outage.id)],
-    [t('feeder'), outage.feeder_name],
+    [t('feeder'), outage.feederName],
     [t('category'), outage.category],
     [t('start'), formatDateTime(start)],
   ] as const;

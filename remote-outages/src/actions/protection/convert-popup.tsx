@@ -13,12 +13,12 @@ import { ProtectionPopup } from './protection-popup';
 /** Convert Manual to Protection: a 'Normal TT' asks for a yes, a 'Sustain Fault' for its details (section 4). */
 export function ConvertPopup(props: PopupProps): ReactNode {
   const call = useCall();
-  if (props.outage.duration_based_fault_type === 'Normal TT') return <ConfirmConversion {...props} />;
+  if (props.outage.durationClass === 'Normal TT') return <ConfirmConversion {...props} />;
   return (
     <ProtectionPopup
       {...props}
       action="convertToProtection"
-      save={(body) => call(convertManualToProtection, { body: { id: props.outage.id, ...body } })}
+      save={(body) => call(convertManualToProtection, { body: { outageId: props.outage.id, ...body } })}
     />
   );
 }
@@ -29,7 +29,7 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
   const submit = useSubmit({
     validate: () => null,
     save: () =>
-      call(convertManualToProtection, { body: { id: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null } }),
+      call(convertManualToProtection, { body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null } }),
     fieldsOf: () => [],
     onSaved: (message) => {
       notify.success(message);

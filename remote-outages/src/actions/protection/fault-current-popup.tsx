@@ -11,7 +11,7 @@ export function FaultCurrentPopup(props: PopupProps): ReactNode {
     <ProtectionPopup
       {...props}
       action="updateFaultCurrent"
-      save={(body, version) => call(updateFaultCurrent, { body: { id: props.outage.id, ...body, version } })}
+      save={(body, version) => call(updateFaultCurrent, { body: { outageId: props.outage.id, ...body, version } })}
     />
   );
 }

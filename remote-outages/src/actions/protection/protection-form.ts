@@ -32,15 +32,15 @@ const known = (options: readonly string[], value: string | null) => options.find
 /** What is recorded, as the form shows it. */
 export function protectionValuesOf(detail: FaultDetail): ProtectionValues {
   return {
-    relayFlag: known(relayFlags, detail.relay_flag),
-    brokenConductor: known(yesNo, detail.broken_conductor),
+    relayFlag: known(relayFlags, detail.relayFlag),
+    brokenConductor: known(yesNo, detail.brokenConductor),
     phase: known(phases, detail.phase),
     currents: {
-      R: textOfCurrent(detail.ka_lr),
-      Y: textOfCurrent(detail.ka_ly),
-      B: textOfCurrent(detail.ka_lb),
-      G: textOfCurrent(detail.ka_lg),
-      N: textOfCurrent(detail.ka_ln),
+      R: textOfCurrent(detail.faultCurrentR),
+      Y: textOfCurrent(detail.faultCurrentY),
+      B: textOfCurrent(detail.faultCurrentB),
+      G: textOfCurrent(detail.faultCurrentG),
+      N: textOfCurrent(detail.faultCurrentN),
     },
   };
 }

@@ -9,11 +9,11 @@ const enabled = (label: string) => waitFor(() => expect(screen.getByLabelText(la
 
 describe('Update Fault Current Details', () => {
   const title = 'Update Fault Current Details';
-  const outage = anOutage({ ...closed, interruption_type: 3, interruption_type_text: 'Protection', fault_type: 4 });
+  const outage = anOutage({ ...closed, interruptionType: 3, interruptionTypeText: 'Protection', faultType: 4 });
 
   it('is prefilled and saves what was changed', async () => {
     const save = jest.fn((_input: unknown) => success());
-    const detail = aDetail({ fault_type: 4, relay_flag: 'Earth Fault', broken_conductor: 'No', phase: 'R', ka_lr: 1.2, ka_lg: 0.3 });
+    const detail = aDetail({ faultType: 4, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'R', faultCurrentR: 1.2, faultCurrentG: 0.3 });
     const { user, onDone } = await openAction(outage, { updateFaultCurrent: save, getFaultDetail: () => ({ detail }) }, title);
     await waitFor(() => expect(screen.getByLabelText('Relay Flag')).toHaveValue('Earth Fault'));
     expect(screen.getByLabelText('R')).toHaveValue(1.2);
@@ -22,7 +22,7 @@ describe('Update Fault Current Details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(save.mock.calls[0]?.[0]).toEqual({
-      body: { id: 41, relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrent: { R: 1.2, Y: null, B: null, G: 0.3, N: 0.5 }, version: 3 },
+      body: { outageId: 41, relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrent: { R: 1.2, Y: null, B: null, G: 0.3, N: 0.5 }, version: 3 },
     });
   });
 
@@ -68,15 +68,15 @@ describe('Convert Manual to Protection', () => {
 
   it("a 'Normal TT' asks for a yes", async () => {
     const save = jest.fn((_input: unknown) => success());
-    const { user, onDone } = await openAction(anOutage({ ...closed, duration_based_fault_type: 'Normal TT' }), { convertManualToProtection: save }, title);
+    const { user, onDone } = await openAction(anOutage({ ...closed, durationClass: 'Normal TT' }), { convertManualToProtection: save }, title);
     expect(screen.queryByLabelText('Relay Flag')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Convert' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-    expect(save.mock.calls[0]?.[0]).toEqual({ body: expect.objectContaining({ id: 41, relayFlag: null }) });
+    expect(save.mock.calls[0]?.[0]).toEqual({ body: expect.objectContaining({ outageId: 41, relayFlag: null }) });
   });
 
   it('can be given up', async () => {
-    const { user, onDone } = await openAction(anOutage({ ...closed, duration_based_fault_type: 'Normal TT' }), {}, title);
+    const { user, onDone } = await openAction(anOutage({ ...closed, durationClass: 'Normal TT' }), {}, title);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onDone).not.toHaveBeenCalled();

@@ -37,24 +37,24 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
   return (
     <>
       <SelectField
-        name="outageType"
+        name="faultType"
         label={t('outageType')}
-        value={String(values.outageType ?? '')}
-        error={errorOf('outageType')}
+        value={String(values.faultType ?? '')}
+        error={errorOf('faultType')}
         placeholder={t('select')}
         choices={types.map((code) => ({ value: String(code), label: faultTypeLabels[code] }))}
-        onText={(value) => change({ type: 'outageTypeChanged', outageType: types.find((code) => String(code) === value) ?? null })}
+        onText={(value) => change({ type: 'outageTypeChanged', faultType: types.find((code) => String(code) === value) ?? null })}
       />
-      {shown.takenBy && (
+      {shown.shutdownTakenBy && (
         <div className={styles.row}>
           <SelectField
-            name="takenBy"
+            name="shutdownTakenBy"
             label={t('takenBy')}
-            value={values.takenBy ?? ''}
-            error={errorOf('takenBy')}
+            value={values.shutdownTakenBy ?? ''}
+            error={errorOf('shutdownTakenBy')}
             placeholder={t('select')}
             choices={shutdownTakers}
-            onText={(value) => change({ type: 'takenByChanged', takenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
+            onText={(value) => change({ type: 'takenByChanged', shutdownTakenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
           />
           {shown.discomEmpNo && text('discomEmpNo', 'digits')}
           {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
@@ -82,11 +82,11 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
           {text('lcEmpNo', 'digits')}
         </div>
       )}
-      {shown.reasons && values.outageType !== null && (
+      {shown.reasonIds && values.faultType !== null && (
         <ReasonChoice
-          faultType={values.outageType}
-          selected={values.reasons}
-          error={errorOf('reasons')}
+          faultType={values.faultType}
+          selected={values.reasonIds}
+          error={errorOf('reasonIds')}
           onToggle={(reason) => change({ type: 'reasonToggled', reason })}
         />
       )}

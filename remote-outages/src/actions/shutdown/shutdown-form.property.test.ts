@@ -7,8 +7,8 @@ import { emptyShutdown, reduceShutdown, type ShutdownEvent, type ShutdownTextFie
 const textFields: readonly ShutdownTextField[] = ['discomEmpNo', 'getcoEmpNo', 'otherMobile', 'otherName', 'lcNo', 'lcEmpNo'];
 
 const event: fc.Arbitrary<ShutdownEvent | { readonly type: 'typed'; readonly text: string }> = fc.oneof(
-  fc.record({ type: fc.constant('outageTypeChanged' as const), outageType: fc.constantFrom(null, ...shutdownFaultTypes) }),
-  fc.record({ type: fc.constant('takenByChanged' as const), takenBy: fc.constantFrom(null, ...shutdownTakers) }),
+  fc.record({ type: fc.constant('outageTypeChanged' as const), faultType: fc.constantFrom(null, ...shutdownFaultTypes) }),
+  fc.record({ type: fc.constant('takenByChanged' as const), shutdownTakenBy: fc.constantFrom(null, ...shutdownTakers) }),
   fc.record({ type: fc.constant('lcTakenChanged' as const), lcTaken: fc.constantFrom(null, ...yesNo) }),
   fc.record({ type: fc.constant('reasonToggled' as const), reason: fc.nat(3) }),
   fc.record({ type: fc.constant('typed' as const), text: fc.string({ minLength: 1 }) }),
@@ -23,14 +23,14 @@ it('a field that is not shown never holds a value, whatever the user does with t
         const isShown = { ...shown, otherMobile: shown.other, otherName: shown.other, lcNo: shown.lineClear, lcEmpNo: shown.lineClear };
         if (step.type === 'typed') {
           for (const field of textFields) if (isShown[field]) values = reduceShutdown(values, { type: 'textChanged', field, text: step.text });
-        } else if (step.type === 'outageTypeChanged' || (step.type === 'takenByChanged' && shown.takenBy) || (step.type === 'lcTakenChanged' && shown.lcTaken) || (step.type === 'reasonToggled' && shown.reasons)) {
+        } else if (step.type === 'outageTypeChanged' || (step.type === 'takenByChanged' && shown.shutdownTakenBy) || (step.type === 'lcTakenChanged' && shown.lcTaken) || (step.type === 'reasonToggled' && shown.reasonIds)) {
           values = reduceShutdown(values, step);
         }
         const now = visibleFields(values);
         const holds = { discomEmpNo: now.discomEmpNo, getcoEmpNo: now.getcoEmpNo, otherMobile: now.other, otherName: now.other, lcNo: now.lineClear, lcEmpNo: now.lineClear };
         for (const field of textFields) if (!holds[field]) expect(values[field]).toBe('');
-        if (!now.reasons) expect(values.reasons).toEqual([]);
-        if (!now.takenBy) expect(values.takenBy).toBeNull();
+        if (!now.reasonIds) expect(values.reasonIds).toEqual([]);
+        if (!now.shutdownTakenBy) expect(values.shutdownTakenBy).toBeNull();
         if (!now.lcTaken) expect(values.lcTaken).toBeNull();
       }
     }),

@@ -6,9 +6,9 @@ import { shutdownMessages, validateShutdownDetail } from 'shared-contracts/rule/
 import * as v from 'valibot';
 
 export const shutdownValuesSchema = v.object({
-  outageType: v.nullable(v.picklist(shutdownFaultTypes)),
-  reasons: v.array(v.number()),
-  takenBy: v.nullable(v.picklist(shutdownTakers)),
+  faultType: v.nullable(v.picklist(shutdownFaultTypes)),
+  reasonIds: v.array(v.number()),
+  shutdownTakenBy: v.nullable(v.picklist(shutdownTakers)),
   discomEmpNo: v.string(),
   getcoEmpNo: v.string(),
   otherMobile: v.string(),
@@ -22,14 +22,14 @@ export type ShutdownValues = v.InferOutput<typeof shutdownValuesSchema>;
 const noEmployee = { discomEmpNo: '', getcoEmpNo: '', otherMobile: '', otherName: '' } as const;
 const noLineClear = { lcTaken: null, lcNo: '', lcEmpNo: '' } as const;
 
-export const emptyShutdown: ShutdownValues = { outageType: null, reasons: [], takenBy: null, ...noEmployee, ...noLineClear };
+export const emptyShutdown: ShutdownValues = { faultType: null, reasonIds: [], shutdownTakenBy: null, ...noEmployee, ...noLineClear };
 
 /** Fields that depend on nothing and that nothing depends on. */
 export type ShutdownTextField = 'discomEmpNo' | 'getcoEmpNo' | 'otherMobile' | 'otherName' | 'lcNo' | 'lcEmpNo';
 
 export type ShutdownEvent =
-  | { readonly type: 'outageTypeChanged'; readonly outageType: ShutdownFaultType | null }
-  | { readonly type: 'takenByChanged'; readonly takenBy: ShutdownTaker | null }
+  | { readonly type: 'outageTypeChanged'; readonly faultType: ShutdownFaultType | null }
+  | { readonly type: 'takenByChanged'; readonly shutdownTakenBy: ShutdownTaker | null }
   | { readonly type: 'lcTakenChanged'; readonly lcTaken: ShutdownValues['lcTaken'] }
   | { readonly type: 'reasonToggled'; readonly reason: number }
   | { readonly type: 'textChanged'; readonly field: ShutdownTextField; readonly text: string };
@@ -37,15 +37,15 @@ export type ShutdownEvent =
 export function reduceShutdown(values: ShutdownValues, event: ShutdownEvent): ShutdownValues {
   switch (event.type) {
     case 'outageTypeChanged':
-      return { ...emptyShutdown, outageType: event.outageType };
+      return { ...emptyShutdown, faultType: event.faultType };
     case 'takenByChanged':
-      return { ...values, ...noEmployee, ...noLineClear, takenBy: event.takenBy };
+      return { ...values, ...noEmployee, ...noLineClear, shutdownTakenBy: event.shutdownTakenBy };
     case 'lcTakenChanged':
       return event.lcTaken === 'Yes' ? { ...values, lcTaken: 'Yes' } : { ...values, ...noLineClear, lcTaken: event.lcTaken };
     case 'reasonToggled':
       return {
         ...values,
-        reasons: values.reasons.includes(event.reason) ? values.reasons.filter((id) => id !== event.reason) : [...values.reasons, event.reason],
+        reasonIds: values.reasonIds.includes(event.reason) ? values.reasonIds.filter((id) => id !== event.reason) : [...values.reasonIds, event.reason],
       };
     case 'textChanged':
       return { ...values, [event.field]: event.text };
@@ -53,16 +53,16 @@ export function reduceShutdown(values: ShutdownValues, event: ShutdownEvent): Sh
 }
 
 /** Which fields the form shows for what is chosen so far. */
-export function visibleFields({ outageType, takenBy, lcTaken }: ShutdownValues) {
-  const isEmergency = outageType === faultTypes.emergencyShutdown;
+export function visibleFields({ faultType, shutdownTakenBy, lcTaken }: ShutdownValues) {
+  const isEmergency = faultType === faultTypes.emergencyShutdown;
   return {
-    reasons: faultTypesWithReasons.some((code) => code === outageType),
-    takenBy: isEmergency,
-    discomEmpNo: isEmergency && takenBy === 'Discom Employee',
-    getcoEmpNo: isEmergency && takenBy === 'Getco Employee',
-    other: isEmergency && takenBy === 'Other',
+    reasonIds: faultTypesWithReasons.some((code) => code === faultType),
+    shutdownTakenBy: isEmergency,
+    discomEmpNo: isEmergency && shutdownTakenBy === 'Discom Employee',
+    getcoEmpNo: isEmergency && shutdownTakenBy === 'Getco Employee',
+    other: isEmergency && shutdownTakenBy === 'Other',
     lcTaken: isEmergency,
-    lineClear: outageType === faultTypes.plannedShutdown || (isEmergency && lcTaken === 'Yes'),
+    lineClear: faultType === faultTypes.plannedShutdown || (isEmergency && lcTaken === 'Yes'),
   };
 }
 
@@ -71,53 +71,52 @@ const chosen = <const Options extends readonly (string | number)[]>(options: Opt
 
 /** What is recorded, as the form shows it. The one employee number on the wire belongs to whoever took the shutdown. */
 export function shutdownValuesOf(detail: FaultDetail): ShutdownValues {
-  const takenBy = chosen(shutdownTakers, detail.shutdown_taken_by);
-  const employeeNo = detail.shutdown_taken_by_emp_no ?? '';
-  const hasLineClear = Boolean(detail.lc_no ?? detail.lc_taken_by);
+  const shutdownTakenBy = chosen(shutdownTakers, detail.shutdownTakenBy);
+  const employeeNo = detail.takenByEmpNo ?? '';
+  const hasLineClear = Boolean(detail.lcNo ?? detail.lcEmpNo);
   return {
-    outageType: chosen(shutdownFaultTypes, detail.fault_type),
-    reasons: detail.reasons.map(({ id }) => id),
-    takenBy,
-    discomEmpNo: takenBy === 'Discom Employee' ? employeeNo : '',
-    getcoEmpNo: takenBy === 'Getco Employee' ? employeeNo : '',
-    otherMobile: detail.shutdown_taken_by_other_mobile ?? '',
-    otherName: detail.shutdown_taken_by_other_name ?? '',
-    lcTaken: chosen(yesNo, detail.lc_taken) ?? (hasLineClear ? 'Yes' : null),
-    lcNo: detail.lc_no ?? '',
-    lcEmpNo: detail.lc_taken_by ?? '',
+    faultType: chosen(shutdownFaultTypes, detail.faultType),
+    reasonIds: detail.reasons.map(({ id }) => id),
+    shutdownTakenBy,
+    discomEmpNo: shutdownTakenBy === 'Discom Employee' ? employeeNo : '',
+    getcoEmpNo: shutdownTakenBy === 'Getco Employee' ? employeeNo : '',
+    otherMobile: detail.otherMobile ?? '',
+    otherName: detail.otherName ?? '',
+    lcTaken: chosen(yesNo, detail.lcTaken) ?? (hasLineClear ? 'Yes' : null),
+    lcNo: detail.lcNo ?? '',
+    lcEmpNo: detail.lcEmpNo ?? '',
   };
 }
 
 /** The request of section 7, without the outage it is about. */
 export function shutdownBody(values: ShutdownValues) {
   return {
-    faultType: values.outageType,
-    reasons: visibleFields(values).reasons ? values.reasons : null,
-    shutdownTakenBy: values.takenBy,
-    shutdownDiscomEmpNo: values.discomEmpNo,
-    getcoEmpNo: values.getcoEmpNo,
+    faultType: values.faultType,
+    reasonIds: visibleFields(values).reasonIds ? values.reasonIds : null,
+    shutdownTakenBy: values.shutdownTakenBy,
+    discomEmpNo: values.discomEmpNo.trim(),
+    getcoEmpNo: values.getcoEmpNo.trim(),
     lcTaken: values.lcTaken,
     lcNo: values.lcNo.trim(),
-    lcDiscomEmpNo: values.lcEmpNo.trim(),
-    otherMobileNo: values.otherMobile.trim(),
+    lcEmpNo: values.lcEmpNo.trim(),
+    otherMobile: values.otherMobile.trim(),
     otherName: values.otherName,
   };
 }
 
 export function validateShutdown(values: ShutdownValues, category: string): string | null {
-  const body = shutdownBody(values);
-  return validateShutdownDetail({ ...body, shutdownDiscomEmpNo: body.shutdownDiscomEmpNo.trim() }, category);
+  return validateShutdownDetail(shutdownBody(values), category);
 }
 
 const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
-  [shutdownMessages.faultType, 'outageType'],
+  [shutdownMessages.faultType, 'faultType'],
   [shutdownMessages.plannedLcNo, 'lcNo'],
-  [shutdownMessages.plannedLcEmployee, 'lcEmpNo'],
-  [shutdownMessages.reasons, 'reasons'],
-  [shutdownMessages.takenBy, 'takenBy'],
-  [shutdownMessages.discomEmployee, 'discomEmpNo'],
+  [shutdownMessages.plannedLcEmpNo, 'lcEmpNo'],
+  [shutdownMessages.reasonIds, 'reasonIds'],
+  [shutdownMessages.shutdownTakenBy, 'shutdownTakenBy'],
+  [shutdownMessages.discomEmpNo, 'discomEmpNo'],
   [shutdownMessages.lcNo, 'lcNo'],
-  [shutdownMessages.lcEmployee, 'lcEmpNo'],
+  [shutdownMessages.lcEmpNo, 'lcEmpNo'],
   [shutdownMessages.otherMobile, 'otherMobile'],
 ]);
 

@@ -26,7 +26,7 @@ describe('Update ESD/PSD Details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(save.mock.calls[0]?.[0]).toEqual({
-      body: expect.objectContaining({ currentFaultId: 41, faultType: 6, lcNo: '12', lcDiscomEmpNo: '34', reasons: [601, 602], version: 3 }),
+      body: expect.objectContaining({ outageId: 41, faultType: 6, lcNo: '12', lcEmpNo: '34', reasonIds: [601, 602], version: 3 }),
     });
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
     expect(screen.getByText('Saved.')).toBeVisible();
@@ -34,8 +34,8 @@ describe('Update ESD/PSD Details', () => {
   });
 
   it('is prefilled with what is recorded', async () => {
-    const detail = aDetail({ fault_type: 5, shutdown_taken_by: 'Other', shutdown_taken_by_other_name: 'Asha', lc_taken: 'No', reasons: [{ id: 602, name: 'Line shifting' }] });
-    await openAction(anOutage({ fault_type: 5 }), { getFaultDetail: () => ({ detail }) }, title);
+    const detail = aDetail({ faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha', lcTaken: 'No', reasons: [{ id: 602, name: 'Line shifting' }] });
+    await openAction(anOutage({ faultType: 5 }), { getFaultDetail: () => ({ detail }) }, title);
     await waitFor(() => expect(screen.getByLabelText('Outage Type')).toHaveValue('5'));
     expect(screen.getByLabelText('Name of Other Person')).toHaveValue('Asha');
     expect(screen.getByLabelText('LC Taken')).toHaveValue('No');
@@ -104,7 +104,7 @@ describe('Update ESD/PSD Details', () => {
       }
       return success();
     });
-    const getFaultDetail = () => ({ detail: aDetail(version === 8 ? { version, fault_type: 9 } : {}) });
+    const getFaultDetail = () => ({ detail: aDetail(version === 8 ? { version, faultType: 9 } : {}) });
     const { user, onDone } = await openAction(anOutage(), { saveFaultType: save, getFaultDetail }, title);
     await choose(user, 'Outage Type', 'Breaker Testing');
     await user.click(screen.getByRole('button', { name: 'Save' }));

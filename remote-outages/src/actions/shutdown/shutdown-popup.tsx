@@ -23,7 +23,7 @@ export function ShutdownPopup(popup: PopupProps): ReactNode {
     reduce: reduceShutdown,
     valuesOf: shutdownValuesOf,
     validate: (values) => validateShutdown(values, outage.category),
-    save: (values, version) => call(saveFaultType, { body: { ...shutdownBody(values), currentFaultId: outage.id, version } }),
+    save: (values, version) => call(saveFaultType, { body: { ...shutdownBody(values), outageId: outage.id, version } }),
     fieldsOf: shutdownFieldsOf,
   });
   return (

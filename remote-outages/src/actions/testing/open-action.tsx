@@ -12,26 +12,26 @@ import { RowActionMenu } from '../row-action-menu';
 
 export function anOutage(changes: Partial<OutageRow> = {}): OutageRow {
   return {
-    id: 41, sfms_id: null, feeder_id: 'F1', feeder_name: 'Navagam AG', category: 'ADOM', company_name: null, circle_name: null, division_name: null,
-    subdivision_name: null, getco_circle_name: null, getco_division_name: null, ss_name: null, interruption_type: 1, interruption_type_text: 'Manual',
-    outage_type_name: null, fault_type: null, duration: null, duration_based_fault_type: null, fault_start_date_time: '2026-11-20T11:00:00+05:30',
-    fault_end_date_time: null, ...changes,
+    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', companyName: null, circleName: null, divisionName: null,
+    subdivisionName: null, getcoCircleName: null, getcoDivisionName: null, substationName: null, interruptionType: 1, interruptionTypeText: 'Manual',
+    outageTypeName: null, faultType: null, duration: null, durationClass: null, faultStart: '2026-11-20T11:00:00+05:30',
+    faultEnd: null, ...changes,
   };
 }
 
-export const closed = { fault_end_date_time: '2026-11-20T11:30:00+05:30', duration: '00:30:00', duration_based_fault_type: 'Sustain Fault' } as const;
+export const closed = { faultEnd: '2026-11-20T11:30:00+05:30', duration: '00:30:00', durationClass: 'Sustain Fault' } as const;
 
 export function aDetail(changes: Partial<FaultDetail> = {}): FaultDetail {
   return {
-    category: 'ADOM', fault_type: null, shutdown_taken_by: null, shutdown_taken_by_emp_no: null, lc_no: null, lc_taken_by: null, lc_taken: null,
-    shutdown_taken_by_other_mobile: null, shutdown_taken_by_other_name: null, reasons: [], relay_flag: null, broken_conductor: null, phase: null,
-    ka_lr: null, ka_ly: null, ka_lb: null, ka_lg: null, ka_ln: null, feeder_name: 'Navagam AG', fault_start_datetime: '2026-11-20T11:00:00+05:30', version: 3,
+    category: 'ADOM', faultType: null, shutdownTakenBy: null, takenByEmpNo: null, lcNo: null, lcEmpNo: null, lcTaken: null,
+    otherMobile: null, otherName: null, reasons: [], relayFlag: null, brokenConductor: null, phase: null,
+    faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null, feederName: 'Navagam AG', faultStart: '2026-11-20T11:00:00+05:30', version: 3,
     ...changes,
   };
 }
 
 export const reads: FakeAnswers = {
-  getOutage: () => ({ data: { feeder_name: 'Navagam AG', fault_start_datetime: '2026-11-20T11:00:00+05:30' } }),
+  getOutage: () => ({ data: { feederName: 'Navagam AG', faultStart: '2026-11-20T11:00:00+05:30' } }),
   getFaultDetail: () => ({ detail: aDetail() }),
   getReasonList: () => ({ detail: [{ id: 601, name: 'Tree trimming' }, { id: 602, name: 'Line shifting' }] }),
 };

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { defineEndpoint, plain } from '../../endpoint';
-import { employeeSchema } from '../../entity/employee';
+import { defineEndpoint } from '../../endpoint';
+import { employeeDetail } from '../../entity/employee';
+import { inData } from '../../entity/outcome';
 import { idParams } from '../outages/get-outage';
 
 export const getEmployee = defineEndpoint({
@@ -10,6 +10,6 @@ export const getEmployee = defineEndpoint({
   path: '/employee/:id',
   access: 'session',
   params: idParams,
-  response: plain(v.object({ data: employeeSchema })),
+  response: inData(employeeDetail),
   errors: [400, 401, 403, 404],
 });

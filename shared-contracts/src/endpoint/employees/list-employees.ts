@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint';
-import { employeeRowSchema } from '../../entity/employee';
+import { employeeRow } from '../../entity/employee';
 import { gridAQuery, gridAResponse } from '../../grid/grid-a';
 
 export const listEmployees = defineEndpoint({
@@ -9,7 +9,7 @@ export const listEmployees = defineEndpoint({
   path: '/employee',
   access: 'session',
   query: gridAQuery,
-  response: gridAResponse(employeeRowSchema, (row) => row),
+  response: gridAResponse(employeeRow),
   csv: true,
   errors: [400, 401, 403],
 });

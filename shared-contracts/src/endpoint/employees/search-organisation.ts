@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
-import { organisationHitSchema } from '../../entity/employee';
+import { organisationHit } from '../../entity/employee';
+import { inDataList } from '../../entity/outcome';
 import { searchText } from '../../entity/text';
 
 export const searchOrganisation = defineEndpoint({
@@ -10,6 +11,6 @@ export const searchOrganisation = defineEndpoint({
   path: '/employee/getGetcoHeirarchy',
   access: 'session',
   query: plain(v.strictObject({ searchQuery: searchText })),
-  response: plain(v.object({ data: v.array(organisationHitSchema) })),
+  response: inDataList(organisationHit),
   errors: [400, 401, 403],
 });

@@ -1,18 +1,17 @@
 import * as v from 'valibot';
-import { accepting, defineEndpoint, plain } from '../../endpoint';
-import { phases } from '../../constant/fault-detail';
+import { defineEndpoint, plain } from '../../endpoint';
+import { relayFields } from '../../entity/annotation';
 import { faultCurrentSchema } from '../../entity/fault-current';
+import { formCodec } from '../../entity/field-table';
 import { outcomeSchema } from '../../entity/outcome';
 import { recordIdSchema } from '../../entity/record-id';
-import { emptyableChoice, emptyableText } from '../../entity/text';
 
-/** Relay flag, conductor, phase and currents of a protection outage; which are required is a rule of docs/product.md#validations. */
-export const protectionFields = {
-  relayFlag: emptyableText,
-  brokenConductor: emptyableText,
-  phase: emptyableChoice(phases),
-  faultCurrent: v.optional(v.nullable(faultCurrentSchema), null),
-};
+/** A protection outage and its details; which of them are required is a rule of docs/product.md#validations. */
+export const protectionForm = {
+  outageId: { saveAs: 'id', input: recordIdSchema },
+  ...relayFields,
+  faultCurrent: { saveAs: 'faultCurrent', input: v.optional(v.nullable(faultCurrentSchema), null) },
+} as const;
 
 export const convertManualToProtection = defineEndpoint({
   name: 'convertManualToProtection',
@@ -20,7 +19,7 @@ export const convertManualToProtection = defineEndpoint({
   method: 'POST',
   path: '/utils/convertManualToProtection',
   access: 'session',
-  body: accepting(v.strictObject({ id: recordIdSchema, ...protectionFields })),
+  body: formCodec(protectionForm),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

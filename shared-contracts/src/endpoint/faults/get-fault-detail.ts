@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, mapped } from '../../endpoint';
-import { encodeFaultDetail, faultDetailSchema } from '../../entity/fault-detail';
+import { faultDetail } from '../../entity/fault-detail';
 import { recordIdSchema } from '../../entity/record-id';
 
 export const getFaultDetail = defineEndpoint({
@@ -10,6 +10,6 @@ export const getFaultDetail = defineEndpoint({
   path: '/utils/getFaultDetail',
   access: 'session',
   body: accepting(v.strictObject({ currentFaultId: recordIdSchema })),
-  response: mapped(v.object({ detail: faultDetailSchema }), ({ detail }) => ({ detail: encodeFaultDetail(detail) })),
+  response: mapped(v.object({ detail: faultDetail.schema }), ({ detail }) => ({ detail: faultDetail.encode(detail) })),
   errors: [400, 401, 403, 404],
 });

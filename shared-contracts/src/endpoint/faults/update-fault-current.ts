@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { accepting, defineEndpoint, plain } from '../../endpoint';
+import { defineEndpoint, plain } from '../../endpoint';
 import { recordVersion } from '../../entity/fault-detail';
+import { formCodec } from '../../entity/field-table';
 import { outcomeSchema } from '../../entity/outcome';
-import { recordIdSchema } from '../../entity/record-id';
-import { protectionFields } from './convert-manual-to-protection';
+import { protectionForm } from './convert-manual-to-protection';
 
 export const updateFaultCurrent = defineEndpoint({
   name: 'updateFaultCurrent',
@@ -11,7 +11,7 @@ export const updateFaultCurrent = defineEndpoint({
   method: 'POST',
   path: '/utils/updateFaultCurrent',
   access: 'session',
-  body: accepting(v.strictObject({ id: recordIdSchema, ...protectionFields, version: v.optional(recordVersion, null) })),
+  body: formCodec({ ...protectionForm, version: { saveAs: 'version', input: v.optional(recordVersion, null) } }),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

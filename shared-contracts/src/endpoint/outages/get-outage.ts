@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { defineEndpoint, mapped, plain } from '../../endpoint';
+import { defineEndpoint, mapped } from '../../endpoint';
+import { rowCodec } from '../../entity/field-table';
 import { momentSchema } from '../../entity/moment';
+import { inData } from '../../entity/outcome';
 import { pathIdSchema } from '../../entity/record-id';
 
 /** The path parameter of calls about one record: digits on the wire, a number inside. */
@@ -16,6 +18,11 @@ export const getOutage = defineEndpoint({
   path: '/outage/:id',
   access: 'session',
   params: idParams,
-  response: plain(v.object({ data: v.object({ feeder_name: v.string(), fault_start_datetime: v.nullable(momentSchema) }) })),
+  response: inData(
+    rowCodec({
+      feederName: { wire: 'feeder_name', schema: v.string() },
+      faultStart: { wire: 'fault_start_datetime', schema: v.nullable(momentSchema) },
+    }),
+  ),
   errors: [400, 401, 404],
 });

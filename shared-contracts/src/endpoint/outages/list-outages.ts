@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint';
-import { encodeOutageRow, outageRowSchema } from '../../entity/outage';
+import { outageRow } from '../../entity/outage';
 import { gridAQuery, gridAResponse } from '../../grid/grid-a';
 
 export const listOutages = defineEndpoint({
@@ -9,7 +9,7 @@ export const listOutages = defineEndpoint({
   path: '/outage',
   access: 'session',
   query: gridAQuery,
-  response: gridAResponse(outageRowSchema, encodeOutageRow),
+  response: gridAResponse(outageRow),
   csv: true,
   errors: [400, 401],
 });

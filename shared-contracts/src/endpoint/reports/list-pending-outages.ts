@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint';
-import { pendingOutageRowSchema } from '../../entity/pending-outage';
+import { pendingOutageRow } from '../../entity/pending-outage';
 import { gridBBody, gridBResponse } from '../../grid/grid-b';
 
 export const listPendingOutages = defineEndpoint({
@@ -9,7 +9,7 @@ export const listPendingOutages = defineEndpoint({
   path: '/report/outage-type-pending',
   access: 'session',
   body: gridBBody,
-  response: gridBResponse(pendingOutageRowSchema),
+  response: gridBResponse(pendingOutageRow),
   csv: true,
   errors: [400, 401, 403],
 });

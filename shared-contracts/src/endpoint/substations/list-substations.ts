@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../../endpoint';
-import { substationRowSchema } from '../../entity/substation';
+import { substationRow } from '../../entity/substation';
 import { gridBBody, gridBResponse } from '../../grid/grid-b';
 
 export const listSubstations = defineEndpoint({
@@ -9,7 +9,7 @@ export const listSubstations = defineEndpoint({
   path: '/substation',
   access: 'session',
   body: gridBBody,
-  response: gridBResponse(substationRowSchema),
+  response: gridBResponse(substationRow),
   csv: true,
   errors: [400, 401, 403],
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GridAColumnType } from 'shared-contracts/grid/outage-columns';
+import type { GridAType } from 'shared-contracts/constant/column-type';
 import { formatDateTime } from '../../time/format-time';
 import type { FilterSetting } from '../state/filter-setting';
 
@@ -17,7 +17,7 @@ export interface GridColumn<Row> {
   /** The key of the row that the cell shows. */
   readonly key: keyof Row & string;
   /** How it is filtered; `interval` is a number of minutes. */
-  readonly type: GridAColumnType;
+  readonly type: GridAType;
   readonly sortable?: boolean;
   readonly filterable?: boolean;
   readonly downloadable?: boolean;

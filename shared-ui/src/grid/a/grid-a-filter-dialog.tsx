@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import type { GridAColumnType } from 'shared-contracts/grid/outage-columns';
+import type { GridAType } from 'shared-contracts/constant/column-type';
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
@@ -11,7 +11,7 @@ import type { GridColumn } from './grid-a-column';
 import { draftFault, operatorsOf } from './grid-a-filter';
 
 interface ValueFieldsProps {
-  readonly type: GridAColumnType;
+  readonly type: GridAType;
   readonly draft: ValueSetting;
   /** Id of the message about the value. */
   readonly describedBy: string | undefined;

@@ -1,6 +1,6 @@
 // Between the filter that a user sets and the one that the call carries, for Grid A's column types.
 import { numberOperators, textOperators, type ValueOperator } from 'shared-contracts/grid/grid-a';
-import type { GridAColumnType } from 'shared-contracts/grid/outage-columns';
+import type { GridAType } from 'shared-contracts/constant/column-type';
 import { rangeFault } from 'shared-contracts/grid/range-order';
 import { textOf, type Translate } from '../../language/translate';
 import { formatDate } from '../../time/format-time';
@@ -14,7 +14,7 @@ export const operatorsOf = {
   number: numberOperators,
   interval: numberOperators,
   dateRange: [],
-} as const satisfies Record<GridAColumnType, readonly ValueOperator[]>;
+} as const satisfies Record<GridAType, readonly ValueOperator[]>;
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
@@ -24,12 +24,12 @@ function isNumeric(text: string): boolean {
 }
 
 /** The operator when the column's type has it, otherwise null. */
-export function toOperator(type: GridAColumnType, operator: string): ValueOperator | null {
+export function toOperator(type: GridAType, operator: string): ValueOperator | null {
   return operatorsOf[type].find((known) => known === operator) ?? null;
 }
 
 /** Whether an applied setting, perhaps typed into the address bar, makes sense for a column of this type. */
-export function isFitting(type: GridAColumnType, setting: FilterSetting): boolean {
+export function isFitting(type: GridAType, setting: FilterSetting): boolean {
   if (isRange(setting)) return type === 'dateRange' && day.test(setting.from) && day.test(setting.to) && setting.from <= setting.to;
   if (toOperator(type, setting.operator) === null) return false;
   if (!needsValue(setting.operator)) return setting.value === '';
@@ -38,14 +38,14 @@ export function isFitting(type: GridAColumnType, setting: FilterSetting): boolea
 }
 
 /** Why what the dialog holds cannot be applied, in words; null when it can, or when it applies nothing. */
-export function draftFault(type: GridAColumnType, draft: FilterSetting): string | null {
+export function draftFault(type: GridAType, draft: FilterSetting): string | null {
   const applied = toApplied(draft);
   if (applied === null || isFitting(type, applied)) return null;
   return isRange(applied) ? rangeFault('date', applied.from, applied.to) : textOf(gridTexts)('numberRule');
 }
 
 /** A filter as a sentence for its chip: 'Feeder Name contains X', 'Occurrence Time 14-11-2026 to 21-11-2026'. */
-export function filterPhrase(header: string, type: GridAColumnType, setting: FilterSetting, t: Translate<(typeof filterTexts)['english']>): string {
+export function filterPhrase(header: string, type: GridAType, setting: FilterSetting, t: Translate<(typeof filterTexts)['english']>): string {
   if (isRange(setting)) return t('between', { header, from: formatDate(setting.from), to: formatDate(setting.to) });
   const operator = toOperator(type, setting.operator);
   if (operator === null) return header;

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as v from 'valibot';
-import { defineEndpoint } from 'shared-contracts/endpoint';
+import { defineEndpoint, plain } from 'shared-contracts/endpoint';
 import { gridBBody, type GridBQuery, gridBResponse } from 'shared-contracts/grid/grid-b';
 import { NoticeOutlet } from '../../notice/notice-outlet';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
@@ -19,7 +19,7 @@ const listSites = defineEndpoint({
   path: '/site',
   access: 'session',
   body: gridBBody,
-  response: gridBResponse(siteSchema),
+  response: gridBResponse(plain(siteSchema)),
   csv: true,
   errors: [400],
 });
