@@ -6,7 +6,7 @@ type LabelKey = keyof typeof employeeTexts.english & ('headOffice' | 'circle' | 
 const labels: Readonly<Record<number, LabelKey>> = { 1: 'headOffice', 2: 'circle', 3: 'division', 5: 'substation' };
 
 /** What kind of office it is, by its number (docs/product.md#offices). */
-export function officeLabel({ orgType: orgType }: Pick<PlaceOfWork, 'orgType'>): LabelKey {
+export function officeLabel({ orgType }: Pick<PlaceOfWork, 'orgType'>): LabelKey {
   return labels[orgType] ?? 'wrongType';
 }
 
