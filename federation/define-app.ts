@@ -1,5 +1,6 @@
 // The few lines a team writes about its app: host/app.config.ts and remote-*/app.config.ts.
 // Checked when the file is loaded, so that a wrong record never reaches webpack.
+import { menuItemSchema, remotePageSchema } from 'shared-contracts/entity/remote-face';
 import { capabilitySchema } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 
@@ -10,6 +11,8 @@ const remoteName = v.pipe(v.string(), v.regex(/^remote-[a-z][a-z0-9]*$/, 'a remo
 const sourceFile = v.pipe(v.string(), v.regex(/^\.\/src\/.+\.tsx?$/, 'a module lies in ./src'));
 
 const address = v.pipe(v.string(), v.regex(/^(\/[a-z0-9-]+)+$/, 'an address is /words'));
+
+const pattern = v.pipe(v.string(), v.regex(/^(\/:?[a-z0-9-]+)+$/, 'the path of a page is /words or /words/:parameter'));
 
 const hostSchema = v.strictObject({
   kind: v.literal('host'),
@@ -30,8 +33,12 @@ const remoteSchema = v.strictObject({
   exposes: v.strictObject({ './routes': sourceFile, './widgets': v.optional(sourceFile) }),
   /** The remote's addresses begin with one of these. */
   basePaths: v.pipe(v.array(address), v.minLength(1)),
-  /** Items that it adds to the host's menu; the host names those whose id it knows, others after their id. */
-  menu: v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an id is a word')), path: address })),
+  /** Items that it adds to the menu. */
+  menu: v.array(v.strictObject({ ...menuItemSchema.entries, id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an id is a word')), path: address })),
+  /** Its pages by name: titles of the browser tab and the trail above a page. */
+  pages: v.optional(v.array(v.strictObject({ ...remotePageSchema.entries, path: pattern, parent: v.optional(address) })), []),
+  /** Names of what ./widgets exports: other pages find a widget by its name. */
+  widgets: v.optional(v.array(v.string()), []),
   /** Who is told of it: a capability of shared-contracts/rule/permission, or null for everybody who is signed in. */
   capability: v.nullable(capabilitySchema),
   /** Its own server listens at SUITE_PORT plus this; without it the store of all remotes serves it. */

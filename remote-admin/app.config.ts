@@ -6,7 +6,25 @@ export const app = defineRemote({
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/modules', '/employee', '/substation'],
-  menu: [{ id: 'modules', path: '/modules' }],
+  menu: [
+    {
+      id: 'modules',
+      path: '/modules',
+      label: 'Modules',
+      compactLabel: 'Manage',
+      order: 50,
+      needs: 'modulesMenu',
+      compactNeeds: 'modulesCompactMenu',
+      card: { title: 'Manage', hint: 'Employees and substations.' },
+    },
+  ],
+  pages: [
+    { path: '/modules', title: 'Manage' },
+    { path: '/employee', title: 'Employees', parent: '/modules' },
+    { path: '/employee/:id', title: 'Edit Employee' },
+    { path: '/substation', title: 'Substations', parent: '/modules' },
+    { path: '/substation/create', title: 'Add Substation' },
+  ],
   capability: 'adminRemote',
   portOffset: 3,
 });

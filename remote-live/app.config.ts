@@ -6,7 +6,16 @@ export const app = defineRemote({
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/summary'],
-  menu: [{ id: 'summary', path: '/summary' }],
+  menu: [
+    {
+      id: 'summary',
+      path: '/summary',
+      label: 'Summary',
+      order: 20,
+      card: { title: 'Live Dashboard', hint: 'Feeders that are out now, by category.' },
+    },
+  ],
+  pages: [{ path: '/summary', title: 'Summary' }],
   capability: null,
   portOffset: 2,
 });

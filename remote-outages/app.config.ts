@@ -6,7 +6,16 @@ export const app = defineRemote({
   hostApi: '^1.0.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/outages'],
-  menu: [{ id: 'outages', path: '/outages' }],
+  menu: [
+    {
+      id: 'outages',
+      path: '/outages',
+      label: 'Outages',
+      order: 40,
+      card: { title: 'Outage List', hint: 'The last 7 days: filter, sort, page and download.' },
+    },
+  ],
+  pages: [{ path: '/outages', title: 'Outages' }],
   capability: null,
   portOffset: 1,
 });

@@ -68,7 +68,7 @@ describe('the development server', () => {
     expect(revision).toBe('7');
     expect(remotes).toEqual([
       { name: 'remote-live', manifestUrl: `${url}/@other/${new URL(hostUrl).host}/1/m.json`, previous: null },
-      { name: 'remote-demo', version: '1.0.0', build: 'dev', manifestUrl: `${url}/@remote/mf-manifest.json`, integrity: integrityOf(join(dist, 'remoteEntry.js')), contracts: 1, hostApi: '^1.0.0', basePaths: ['/demo'], menu: [], capability: null, previous: null },
+      { name: 'remote-demo', version: '1.0.0', build: 'dev', manifestUrl: `${url}/@remote/mf-manifest.json`, integrity: integrityOf(join(dist, 'remoteEntry.js')), contracts: 1, hostApi: '^1.0.0', basePaths: ['/demo'], menu: [], pages: [], widgets: [], capability: null, previous: null },
     ]);
   });
 

@@ -28,7 +28,8 @@ export function sendOwn(folder: string, address: string, response: ServerRespons
 }
 
 /** The registry's record of a release, of the build at hand: the host's gates work as they do for users. */
-export function ownRelease({ name, version, hostApi, basePaths, menu, capability }: RemoteApp, folder: string, origin: string) {
+export function ownRelease({ name, version, hostApi, basePaths, menu, pages, widgets, capability }: RemoteApp, folder: string, origin: string) {
   const integrity = integrityOf(join(folder, 'remoteEntry.js'));
-  return { name, version, build: 'dev', manifestUrl: `${origin}${ownPlace}mf-manifest.json`, integrity, contracts: contractsMajor, hostApi, basePaths, menu, capability, previous: null };
+  const place = { manifestUrl: `${origin}${ownPlace}mf-manifest.json`, integrity, contracts: contractsMajor, hostApi };
+  return { name, version, build: 'dev', ...place, basePaths, menu, pages, widgets, capability, previous: null };
 }

@@ -36,6 +36,8 @@ describe('shipping a remote', () => {
       contracts: 3,
       basePaths: ['/summary'],
       menu: [],
+      pages: [],
+      widgets: [],
       capability: null,
     });
     expect(readdirSync(releases)).toEqual(['1.2.0-b1']);

@@ -59,6 +59,8 @@ export function shipRemote(built: BuiltApp, app: RemoteApp, store: string): Ship
     contracts: built.target.contracts,
     basePaths: app.basePaths,
     menu: app.menu,
+    pages: app.pages,
+    widgets: app.widgets,
     capability: app.capability,
   };
 }

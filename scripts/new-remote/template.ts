@@ -33,7 +33,8 @@ export const app = defineRemote({
   hostApi: '${hostApi}',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/${word}'],
-  menu: [{ id: '${word}', path: '/${word}' }],
+  menu: [{ id: '${word}', path: '/${word}', label: '${title(word)}' }],
+  pages: [{ path: '/${word}', title: '${title(word)}' }],
   capability: null,
 });
 `;

@@ -5,6 +5,7 @@ import { clearSession, setSession } from 'shared-ui/session';
 import { fakeApi, MemoryRouter } from 'shared-ui/testing';
 import { ConfigurationContext } from '../configuration/use-configuration';
 import { demoConfiguration } from '../testing/demo-configuration';
+import { adminRelease, demoRelease } from '../testing/demo-release';
 import { type DemoAccount, demoUsers } from '../testing/demo-users';
 import { HomePage } from './home-page';
 
@@ -23,7 +24,7 @@ function show(account: DemoAccount, answers: Answers = {}) {
   const queries: GridAQuery[] = [];
   const countPending = jest.fn(() => ({ data: { count: 12 } }));
   fakeApi({
-    listRemotes: () => ({ remotes: [] }),
+    listRemotes: () => ({ remotes: [adminRelease, demoRelease], contracts: [1], revision: '1' }),
     getPendingInterruptionTypeCount: countPending,
     listOutages: (input) => {
       const { query } = input as { query: GridAQuery };
@@ -86,9 +87,12 @@ describe('the home page', () => {
     expect(countPending).not.toHaveBeenCalled();
   });
 
-  it.each([['1003', 1], ['1007', 1], ['2002', 1], ['1001', 0], ['3001', 0]] as const)('offers Manage to %s: %s', async (account, count) => {
-    show(account);
-    expect(screen.queryAllByRole('link', { name: 'Manage' })).toHaveLength(count);
+  it('shows the way to what the remotes bring, and to Help', async () => {
+    show('1003');
+    const ways = await screen.findByRole('region', { name: 'Where to go' });
+    await within(ways).findByRole('link', { name: 'Outage List' });
+    const links = within(ways).getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links).toEqual(['Outage List /outages', 'Raise a Complaint /help']);
     await screen.findByText('37');
   });
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import { PageTitle } from '../frame/page-title';
 import page from '../frame/page.module.css';
+import { useRegistry } from '../registry/use-registry';
 import styles from './home-page.module.css';
 import { OfficePath } from './office-path';
 import { OpenCountLink } from './open-count-link';
@@ -19,6 +20,7 @@ import { homeTexts } from './text';
 export function HomePage(): ReactNode {
   const t = useTexts(homeTexts);
   const user = useUser();
+  const { releases } = useRegistry();
   const { organizationPendingUrl } = useConfiguration();
   if (user === null) return null;
   return (
@@ -45,7 +47,7 @@ export function HomePage(): ReactNode {
             {t('shortcuts')}
           </h2>
           <ul className={styles.cards}>
-            {shortcutsOf(user).map((shortcut) => (
+            {shortcutsOf(releases ?? [], t).map((shortcut) => (
               <ShortcutCard key={shortcut.path} shortcut={shortcut} />
             ))}
           </ul>

@@ -1,22 +1,19 @@
-import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { usePreload } from '../loading/use-loading';
 import type { Shortcut } from './shortcut';
 import styles from './shortcut-card.module.css';
-import { homeTexts } from './text';
 
 /** A tile that leads to a screen, which starts to load when the pointer or the focus comes near. */
 export function ShortcutCard({ shortcut }: { shortcut: Shortcut }): ReactNode {
-  const t = useTexts(homeTexts);
   const preload = usePreload();
   const startPreload = () => preload(shortcut.path);
   return (
     <li className={styles.card}>
       <Link to={shortcut.path} className={styles.link} onPointerEnter={startPreload} onFocus={startPreload}>
-        {t(shortcut.title)}
+        {shortcut.title}
       </Link>
-      <p>{t(shortcut.hint)}</p>
+      <p>{shortcut.hint}</p>
     </li>
   );
 }

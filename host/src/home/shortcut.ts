@@ -1,28 +1,16 @@
-import type { User } from 'shared-contracts/entity/user';
-import { may } from 'shared-contracts/rule/permission';
+import { lastMenuOrder, type ShownFace } from 'shared-contracts/entity/remote-face';
+import type { Translate } from 'shared-ui/language';
 import type { homeTexts } from './text';
-
-/** Texts without a value to fill in. */
-type TextKey = Exclude<keyof typeof homeTexts.english, 'welcome'>;
 
 export interface Shortcut {
   readonly path: string;
-  readonly title: TextKey;
-  readonly hint: TextKey;
-  readonly isFor: (user: User) => boolean;
+  readonly title: string;
+  readonly hint: string;
 }
 
-const everybody = () => true;
-
-const shortcuts: readonly Shortcut[] = [
-  { path: '/outages', title: 'outageList', hint: 'outageListHint', isFor: everybody },
-  { path: '/summary', title: 'liveDashboard', hint: 'liveDashboardHint', isFor: everybody },
-  { path: '/report', title: 'reports', hint: 'reportsHint', isFor: everybody },
-  { path: '/modules', title: 'manage', hint: 'manageHint', isFor: (user) => may(user, 'adminRemote') },
-  { path: '/help', title: 'complaint', hint: 'complaintHint', isFor: everybody },
-];
-
-/** The screens that the user may open, in the order of daily use. */
-export function shortcutsOf(user: User): Shortcut[] {
-  return shortcuts.filter(({ isFor }) => isFor(user));
+/** Where the user may go: what the remotes say of their menu items, in the order of the menu, and Help. */
+export function shortcutsOf(remotes: readonly ShownFace[], t: Translate<typeof homeTexts.english>): Shortcut[] {
+  const items = remotes.flatMap(({ menu }) => menu).sort((one, other) => (one.order ?? lastMenuOrder) - (other.order ?? lastMenuOrder));
+  const cards = items.flatMap(({ path, card }) => (card === undefined ? [] : [{ path, ...card }]));
+  return [...cards, { path: '/help', title: t('complaint'), hint: t('complaintHint') }];
 }

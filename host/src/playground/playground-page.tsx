@@ -13,7 +13,7 @@ export function PlaygroundPage(): ReactNode {
       <PageTitle page={t('title')} />
       <h1 className={page.title}>{t('title')}</h1>
       <p className={page.lead}>{t('lead')}</p>
-      <RemoteWidget path="/report" widget="PendingCountCard" />
+      <RemoteWidget widget="PendingCountCard" />
     </div>
   );
 }

@@ -1,17 +1,10 @@
 import { type ReactNode, use, useState } from 'react';
 import type { LoadEnvironment } from '../loading/load-release';
 import { useLoadEnvironment } from '../loading/use-loading';
-import { findRelease, type LoadableRelease } from '../registry/release';
+import type { LoadableRelease } from '../registry/release';
 import { useRegistry } from '../registry/use-registry';
 import { loadWidget } from './load-widget';
 import { SilentBoundary } from './silent-boundary';
-
-interface RemoteWidgetProps {
-  /** An address of the remote that lends it. */
-  readonly path: string;
-  /** Its name among what the remote exposes as ./widgets. */
-  readonly widget: string;
-}
 
 /** What the load has brought, if anything. */
 export function Loaded({ load }: { load: Promise<ReactNode> }): ReactNode {
@@ -33,12 +26,12 @@ function MountedWidget({ release, environment, widget }: MountedWidgetProps): Re
   );
 }
 
-/** A remote's widget on a page of the host, in a silent boundary: nothing there until it is here, or when it fails. */
-export function RemoteWidget({ path, widget }: RemoteWidgetProps): ReactNode {
+/** A widget by the name that some remote's release gives it, in a silent boundary: nothing there until it is here, or when it fails. */
+export function RemoteWidget({ widget }: { widget: string }): ReactNode {
   const environment = useLoadEnvironment();
   const { releases } = useRegistry();
   if (environment === null || releases === null) return null;
-  const release = findRelease(path, releases, environment.user);
+  const release = releases.find(({ widgets }) => widgets?.includes(widget));
   // What is on the page stays; a newer release comes with the next visit.
-  return release === null ? null : <MountedWidget key={release.name} release={release} environment={environment} widget={widget} />;
+  return release && <MountedWidget key={release.name} release={release} environment={environment} widget={widget} />;
 }

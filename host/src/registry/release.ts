@@ -1,3 +1,4 @@
+import type { ShownFace } from 'shared-contracts/entity/remote-face';
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { User } from 'shared-contracts/entity/user';
 import { capabilitySchema, may } from 'shared-contracts/rule/permission';
@@ -29,8 +30,8 @@ function covers(basePath: string, path: string): boolean {
 }
 
 /** The base path that `path` is below, the longest first. */
-export function basePathOf(release: LoadableRelease, path: string): string | null {
-  const fitting = release.basePaths.filter((basePath) => covers(basePath, path));
+export function basePathOf({ basePaths }: Pick<ShownFace, 'basePaths'>, path: string): string | null {
+  const fitting = basePaths.filter((basePath) => covers(basePath, path));
   return fitting.sort((one, other) => other.length - one.length)[0] ?? null;
 }
 

@@ -1,5 +1,6 @@
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
+import type { SwitchedOffRemote } from 'shared-contracts/entity/remote-release';
 import { type EndpointQuery, useEndpointQuery } from 'shared-ui/api';
 import { useMemo } from 'react';
 import { withOverrides } from './override-store';
@@ -11,7 +12,11 @@ const freshMs = 60_000;
 export interface Registry extends Pick<EndpointQuery<unknown>, 'error' | 'refetch'> {
   /** Null: not here yet. */
   readonly releases: readonly LoadableRelease[] | null;
+  /** Remotes without a release for now, still known by their place. */
+  readonly switchedOff: readonly SwitchedOffRemote[];
 }
+
+const none: readonly SwitchedOffRemote[] = [];
 
 /** What the server says of the remotes that this user may load. */
 export function useRegistryAnswer(): EndpointQuery<EndpointOutput<typeof listRemotes>> {
@@ -22,5 +27,5 @@ export function useRegistryAnswer(): EndpointQuery<EndpointOutput<typeof listRem
 export function useRegistry(): Registry {
   const { data, error, refetch } = useRegistryAnswer();
   const releases = useMemo(() => (data === undefined ? null : withOverrides(data.remotes)), [data]);
-  return { releases, error, refetch };
+  return { releases, switchedOff: data?.switchedOff ?? none, error, refetch };
 }

@@ -1,4 +1,3 @@
-import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
 import { Link, useLocation } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
@@ -51,19 +50,16 @@ function useAnswering(found: LoadableRelease | null, pathname: string): Loadable
   return null;
 }
 
-interface RemoteAreaProps {
-  /** Whether the menu of the user leads to the address, although no remote answers for it now. */
-  readonly isInMenu: (user: User, pathname: string) => boolean;
-}
-
 /** Every address that the host has no page for: a remote's, or not found. */
-export function RemoteArea({ isInMenu }: RemoteAreaProps): ReactNode {
+export function RemoteArea(): ReactNode {
   const { pathname } = useLocation();
   const environment = useLoadEnvironment();
-  const { releases, error, refetch } = useRegistry();
+  const { releases, switchedOff, error, refetch } = useRegistry();
   const found = environment !== null && releases !== null ? findRelease(pathname, releases, environment.user) : null;
   const release = useAnswering(found, pathname);
-  if (environment !== null && release === null) return isInMenu(environment.user, pathname) ? <SwitchedOff /> : <NotFoundPage />;
+  if (environment !== null && release === null) {
+    return switchedOff.some((remote) => basePathOf(remote, pathname) !== null) ? <SwitchedOff /> : <NotFoundPage />;
+  }
   return (
     <Area>
       {release !== null && found === null && <WithdrawnNotice />}

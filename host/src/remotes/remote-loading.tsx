@@ -1,12 +1,14 @@
 import { useTexts } from 'shared-ui/language';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { LoadableRelease } from '../registry/release';
+import { AreaTitle } from './area-title';
 import styles from './remote-loading.module.css';
 import { remoteTexts } from './text';
 
 export const slowAfterMs = 3000;
 
 /** The place of a screen that is on its way; says so when it takes long. */
-export function RemoteLoading(): ReactNode {
+export function RemoteLoading({ release }: { release?: LoadableRelease }): ReactNode {
   const t = useTexts(remoteTexts);
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -15,6 +17,7 @@ export function RemoteLoading(): ReactNode {
   }, []);
   return (
     <div className={styles.loading} aria-busy="true">
+      {release && <AreaTitle release={release} />}
       <span className={styles.title} />
       <span className={styles.block} />
       <p role="status" className={styles.text}>

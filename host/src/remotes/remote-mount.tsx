@@ -1,17 +1,12 @@
-import { useTexts } from 'shared-ui/language';
-import { useLocation } from 'shared-ui/router';
 import { type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { PageTitle } from '../frame/page-title';
 import type { LoadEnvironment } from '../loading/load-release';
 import { type RemoteStart, startInsteadOf, startRemote } from '../loading/start-remote';
 import { type LoadableRelease, releaseKey } from '../registry/release';
-import { areaTitles } from './area-title';
 import { FallbackNotice } from './fallback-notice';
 import { NewVersionBar, useEdited } from './new-version-bar';
 import { RemoteLoading } from './remote-loading';
 import { RemoteScreen, RenderFailure } from './remote-screen';
-import { remoteTexts } from './text';
 import { type Attempt, useNewVersion } from './use-new-version';
 
 interface RemoteMountProps {
@@ -27,8 +22,6 @@ interface RemoteMountProps {
  * never outlives what caused it.
  */
 export function RemoteMount({ release, environment, refreshRegistry }: RemoteMountProps): ReactNode {
-  const t = useTexts(remoteTexts);
-  const { pathname } = useLocation();
   const isEdited = useEdited();
   const { revision } = environment;
   const [attempt, setAttempt] = useState<Attempt>(() => ({ number: 0, askedFor: release, revision, start: startRemote(release, environment) }));
@@ -41,10 +34,8 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
     void refreshRegistry();
   }
 
-  const titleKey = areaTitles[pathname.split('/')[1] ?? ''];
   return (
     <>
-      <PageTitle page={titleKey === undefined ? release.name : t(titleKey)} />
       <FallbackNotice newest={release} revision={revision} user={environment.user} />
       {newVersion !== null && (
         <NewVersionBar
@@ -65,7 +56,7 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
           <RenderFailure start={attempt.start} error={error} onFallBack={(broken, failure) => begin(startInsteadOf(broken, failure, environment))} onRetry={retry} />
         )}
       >
-        <Suspense fallback={<RemoteLoading />}>
+        <Suspense fallback={<RemoteLoading release={release} />}>
           <RemoteScreen start={attempt.start} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>

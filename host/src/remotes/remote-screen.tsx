@@ -1,4 +1,4 @@
-import { useRoutes } from 'shared-ui/router';
+import { Outlet, useRoutes } from 'shared-ui/router';
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { NotFoundPage } from '../frame/not-found-page';
 import { isChunkError, type RemoteModule } from '../loading/load-module';
@@ -6,6 +6,7 @@ import { reportLoad } from '../loading/report-load';
 import { describeError, failureAt, type LoadFailure } from '../loading/stage-result';
 import type { RemoteStart } from '../loading/start-remote';
 import type { LoadableRelease } from '../registry/release';
+import { AreaTitle } from './area-title';
 import { mountedRoutes } from './mounted-routes';
 import { isProven, useProving } from './proven-release';
 import { RemoteErrorPanel } from './remote-error-panel';
@@ -16,9 +17,19 @@ interface RemoteScreenProps {
   readonly onRetry: () => void;
 }
 
+/** Around each page of the remote, but not around an address that it has no page for. */
+function NamedPage({ release }: { release: LoadableRelease }): ReactNode {
+  return (
+    <>
+      <AreaTitle release={release} />
+      <Outlet />
+    </>
+  );
+}
+
 function RemoteRoutes({ release, remote }: { release: LoadableRelease; remote: RemoteModule }): ReactNode {
   useProving(release);
-  return useRoutes([...mountedRoutes(release, remote.routes), { path: '*', element: <NotFoundPage /> }]);
+  return useRoutes([{ element: <NamedPage release={release} />, children: mountedRoutes(release, remote.routes) }, { path: '*', element: <NotFoundPage /> }]);
 }
 
 /** The remote's own screen, once it is here. */
@@ -28,7 +39,12 @@ export function RemoteScreen({ start, onRetry }: RemoteScreenProps): ReactNode {
   if (started.ok) return <RemoteRoutes release={release} remote={started.module} />;
   // Denied looks like not found.
   if (started.failure.stage === 'permission') return <NotFoundPage />;
-  return <RemoteErrorPanel name={release.name} version={release.version} failure={started.failure} onRetry={onRetry} />;
+  return (
+    <>
+      <AreaTitle release={release} />
+      <RemoteErrorPanel name={release.name} version={release.version} failure={started.failure} onRetry={onRetry} />
+    </>
+  );
 }
 
 interface RenderFailureProps {
@@ -48,6 +64,11 @@ export function RenderFailure({ start, error, onFallBack, onRetry }: RenderFailu
     if (givesWay) onFallBack(release, failed);
   });
   useEffect(() => onFailure(failure), [failure]);
-  if (givesWay) return <RemoteLoading />;
-  return <RemoteErrorPanel name={release.name} version={release.version} failure={failure} onRetry={onRetry} />;
+  if (givesWay) return <RemoteLoading release={release} />;
+  return (
+    <>
+      <AreaTitle release={release} />
+      <RemoteErrorPanel name={release.name} version={release.version} failure={failure} onRetry={onRetry} />
+    </>
+  );
 }

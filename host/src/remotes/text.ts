@@ -27,10 +27,4 @@ export const remoteTexts = defineTexts('host/remotes', {
   stage: 'Stage',
   reference: 'Reference',
   registryPart: 'List of parts',
-  titleSummary: 'Summary',
-  titleOutages: 'Outages',
-  titleModules: 'Manage',
-  titleSubstation: 'Substations',
-  titleEmployee: 'Employees',
-  titleReport: 'Reports',
 });

@@ -42,7 +42,7 @@ export function MenuLink({ item, className }: { item: MenuItem; className: strin
       onPointerEnter={() => preload(path)}
       onFocus={() => preload(path)}
     >
-      {'key' in label ? t(label.key) : label.name}
+      {'key' in label ? t(label.key) : label.text}
     </Link>
   );
 }

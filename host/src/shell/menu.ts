@@ -1,69 +1,42 @@
-// The top bar as a table: order, labels and rules of sections 2 and 6.
+// The menu: what the host brings itself, and among it what the releases of the remotes bring.
+import { lastMenuOrder, type ShownFace } from 'shared-contracts/entity/remote-face';
 import type { User } from 'shared-contracts/entity/user';
-import { type Capability, may } from 'shared-contracts/rule/permission';
-import type { LoadableRelease } from '../registry/release';
+import { type MenuFace, menuLabels } from 'shared-contracts/rule/menu-label';
 import { mustChangePassword } from '../session/guard-rule';
-import type { shellTexts } from './text';
 
-/** The bar of wide screens, or the menu that small screens open. */
-export type MenuFace = 'full' | 'compact';
-type LabelKey = Exclude<keyof typeof shellTexts.english, 'userMenu'>;
-
-interface MenuRecord {
+export interface MenuItem {
   readonly id: string;
   /** Null: not a page of the suite. */
   readonly path: string | null;
-  /** Null: left out of that face. */
-  readonly labels: Readonly<Record<MenuFace, LabelKey | null>>;
-  readonly needs?: Readonly<Record<MenuFace, Capability>>;
+  /** A key of the host's catalogue, or the text that a remote brings. */
+  readonly label: { readonly key: 'home' | 'surface' | 'help' } | { readonly text: string };
   /** Addresses below which the item is the current one. */
   readonly areas: readonly string[];
 }
 
-const both = (label: LabelKey) => ({ full: label, compact: label });
+interface PlacedItem extends MenuItem {
+  readonly order: number;
+}
 
-const records: readonly MenuRecord[] = [
-  { id: 'home', path: '/', labels: both('home'), areas: [] },
-  { id: 'summary', path: '/summary', labels: both('summary'), areas: ['/summary'] },
-  { id: 'surface', path: null, labels: both('surface'), areas: [] },
-  { id: 'outages', path: '/outages', labels: both('outages'), areas: ['/outages'] },
-  {
-    id: 'modules',
-    path: '/modules',
-    labels: { full: 'modules', compact: 'manage' },
-    needs: { full: 'modulesMenu', compact: 'modulesCompactMenu' },
-    areas: ['/modules', '/substation', '/employee'],
-  },
-  { id: 'reports', path: '/report', labels: { full: 'reports', compact: null }, areas: ['/report'] },
-  { id: 'help', path: '/help', labels: both('help'), areas: ['/help'] },
+const own: readonly PlacedItem[] = [
+  { id: 'home', path: '/', label: { key: 'home' }, areas: [], order: 10 },
+  { id: 'surface', path: null, label: { key: 'surface' }, areas: [], order: 30 },
+  { id: 'help', path: '/help', label: { key: 'help' }, areas: ['/help'], order: lastMenuOrder + 1 },
 ];
 
-export interface MenuItem {
-  readonly id: string;
-  readonly path: string | null;
-  /** A key of the catalogue, or the plain name that a remote of its own brings. */
-  readonly label: { readonly key: LabelKey } | { readonly name: string };
-  readonly areas: readonly string[];
+/** An item stands for all of its remote's addresses, where the remote has no other. */
+function itemsOf({ menu, basePaths }: ShownFace, face: MenuFace): PlacedItem[] {
+  return menu.flatMap((item) => {
+    const text = menuLabels(item)[face];
+    const areas = menu.length === 1 ? basePaths : [item.path];
+    return text === null ? [] : [{ id: item.id, path: item.path, label: { text }, areas, order: item.order ?? lastMenuOrder }];
+  });
 }
 
-function toItem(record: MenuRecord, face: MenuFace, user: User): MenuItem[] {
-  const key = record.labels[face];
-  if (key === null || (record.needs && !may(user, record.needs[face]))) return [];
-  return [{ id: record.id, path: record.path, label: { key }, areas: record.areas }];
-}
-
-/** Items of remotes that the table does not know, named after their id. */
-function extraItems(releases: readonly LoadableRelease[]): MenuItem[] {
-  const items = releases.flatMap(({ menu }) => menu).filter(({ id }) => !records.some((record) => record.id === id));
-  return items.map(({ id, path }) => ({ id, path, label: { name: id.charAt(0).toUpperCase() + id.slice(1) }, areas: [path] }));
-}
-
-/** What the user sees; nothing while he has to change his password first. */
-export function menuOf(user: User, face: MenuFace, releases: readonly LoadableRelease[] = []): MenuItem[] {
+/** What the user sees; nothing while they have to change their password first. The server has left out what they may not see. */
+export function menuOf(user: User, face: MenuFace, remotes: readonly ShownFace[]): MenuItem[] {
   if (mustChangePassword(user)) return [];
-  const known = records.flatMap((record) => toItem(record, face, user));
-  const help = known.findIndex(({ id }) => id === 'help');
-  return known.toSpliced(help, 0, ...extraItems(releases));
+  return [...own, ...remotes.flatMap((remote) => itemsOf(remote, face))].sort((one, other) => one.order - other.order);
 }
 
 export function isCurrent(item: MenuItem, pathname: string): boolean {

@@ -5,7 +5,6 @@ import { ChangePasswordPage } from '../password/change-password-page';
 import { PlaygroundPage } from '../playground/playground-page';
 import { RemoteHealth } from '../remote-health/remote-health';
 import { RemoteArea } from '../remotes/remote-area';
-import { isCurrent, menuOf } from './menu';
 
 /** The host's own screens; every other address is a remote's, or nobody's. */
 export const screens: RouteObject[] = [
@@ -14,5 +13,5 @@ export const screens: RouteObject[] = [
   { path: 'help', element: <HelpPage /> },
   { path: 'playground', element: <PlaygroundPage /> },
   { path: 'remotes', element: <RemoteHealth /> },
-  { path: '*', element: <RemoteArea isInMenu={(user, pathname) => menuOf(user, 'full').some((item) => isCurrent(item, pathname))} /> },
+  { path: '*', element: <RemoteArea /> },
 ];

@@ -2,13 +2,28 @@
 import { useTexts } from 'shared-ui/language';
 import { useRoutes } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRegistry } from '../registry/use-registry';
 import { useRegistryWatch } from '../registry/use-registry-watch';
 import { screens } from './screen';
 import styles from './signed-in.module.css';
 import { shellTexts } from './text';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
+
+/** How long the first screen waits for the menu, so that it appears whole. */
+const menuLimitMs = 1_000;
+
+/** False for a moment after sign-in. Screens load meanwhile, unseen. */
+function useIsMenuKnown(): boolean {
+  const { releases, error } = useRegistry();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), menuLimitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return releases !== null || error !== null || isLate;
+}
 
 export function SignedIn(): ReactNode {
   const t = useTexts(shellTexts);
@@ -17,9 +32,10 @@ export function SignedIn(): ReactNode {
   const screen = useRoutes(screens);
   useHeadingFocus(main);
   useRegistryWatch();
+  const isMenuKnown = useIsMenuKnown();
   if (user === null) return null; // the guard is about to leave
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-unseen={!isMenuKnown || undefined}>
       <a className={styles.skip} href="#content" onClick={(event) => {
         // The address stays as it is: it may hold the state of a grid.
         event.preventDefault();

@@ -16,8 +16,9 @@ import { UserMenu } from './user-menu';
 export function TopBar({ user }: { user: User }): ReactNode {
   const t = useTexts(shellTexts);
   const suite = useTexts(frameTexts);
-  const releases = useRegistry().releases ?? [];
-  const compactItems = menuOf(user, 'compact', releases);
+  const { releases, switchedOff } = useRegistry();
+  const remotes = [...(releases ?? []), ...switchedOff];
+  const compactItems = menuOf(user, 'compact', remotes);
   return (
     <header className={styles.bar}>
       {compactItems.length > 0 && <CompactMenu items={compactItems} />}
@@ -27,7 +28,7 @@ export function TopBar({ user }: { user: User }): ReactNode {
       </Link>
       <nav className={styles.menu} aria-label={t('mainMenu')}>
         <ul>
-          {menuOf(user, 'full', releases).map((item) => (
+          {menuOf(user, 'full', remotes).map((item) => (
             <li key={item.id}>
               <MenuLink item={item} className={styles.item} />
             </li>

@@ -9,7 +9,8 @@ export const demoRelease: RemoteRelease = {
   contracts: 1,
   hostApi: '^1.0.0',
   basePaths: ['/outages'],
-  menu: [{ id: 'outages', path: '/outages' }],
+  menu: [{ id: 'outages', path: '/outages', label: 'Outages', order: 40, card: { title: 'Outage List', hint: 'The last 7 days.' } }],
+  pages: [{ path: '/outages', title: 'Outages' }],
   capability: null,
   previous: null,
 };
@@ -19,7 +20,14 @@ export const adminRelease: RemoteRelease = {
   name: 'remote-admin',
   manifestUrl: 'http://localhost:3003/1.0.0-abc/mf-manifest.json',
   basePaths: ['/modules', '/substation', '/employee'],
-  menu: [{ id: 'modules', path: '/modules' }],
+  menu: [{ id: 'modules', path: '/modules', label: 'Modules', compactLabel: 'Manage', order: 50 }],
+  pages: [
+    { path: '/modules', title: 'Manage' },
+    { path: '/employee', title: 'Employees', parent: '/modules' },
+    { path: '/employee/:id', title: 'Edit Employee' },
+    { path: '/substation', title: 'Substations', parent: '/modules' },
+    { path: '/substation/create', title: 'Add Substation' },
+  ],
   capability: 'adminRemote',
 };
 

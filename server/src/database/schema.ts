@@ -1,5 +1,6 @@
 // The tables as TypeScript sees them. Written by hand beside the migrations: the compiler then checks every query.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { MenuItem, RemotePage } from 'shared-contracts/entity/remote-face';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Day = ColumnType<Date, string, string>;
@@ -149,7 +150,10 @@ export interface RemoteReleaseTable {
   contracts: number;
   host_api: string;
   base_paths: string[];
-  menu: ColumnType<{ id: string; path: string }[], string, string>;
+  /** As shipped; releases of before know of an item its id and path only. */
+  menu: ColumnType<MenuItem[], string, string>;
+  pages: ColumnType<RemotePage[], string, string>;
+  widgets: string[];
   capability: string | null;
   published_at: ColumnType<Date, Date, Date>;
   published_by: string;

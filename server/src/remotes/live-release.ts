@@ -1,15 +1,14 @@
-// What users are told: the live release of each remote, and the one to fall back to.
+// What users are told: the live release of each remote, the one to fall back to, and what is switched off.
 import { sql } from 'kysely';
-import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
-import { capabilitySchema, may } from 'shared-contracts/rule/permission';
-import * as v from 'valibot';
+import type { RemoteRelease, SwitchedOffRemote } from 'shared-contracts/entity/remote-release';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
 import { manifestAddress } from './manifest-address';
+import { mayKnow, shownFace } from './shown-face';
 
 /**
- * Of each remote that is on: the newest release that is not withdrawn, and the one to fall back to. That
+ * Of each remote: the newest release that is not withdrawn, and the one to fall back to. That
  * is the newest which has worked in a browser: after two bad ones in a row, the last good one.
  */
 function releasesInUse(db: Database) {
@@ -35,8 +34,8 @@ function releasesInUse(db: Database) {
     .selectFrom('ranked')
     .leftJoin('remote_switch', 'remote_switch.remote', 'ranked.remote')
     .selectAll('ranked')
+    .select(({ fn, val, ref }) => fn.coalesce(ref('is_enabled'), val(true)).as('is_on'))
     .where('rank', '<=', 2)
-    .where(({ or, eb }) => or([eb('is_enabled', 'is', null), eb('is_enabled', '=', true)]))
     .orderBy(({ fn, val, ref }) => fn.coalesce(ref('port_offset'), val(99)))
     .orderBy('ranked.remote')
     .orderBy('rank')
@@ -44,9 +43,9 @@ function releasesInUse(db: Database) {
 }
 type Row = Awaited<ReturnType<typeof releasesInUse>>[number];
 
-/** A capability that this server does not know (a newer one published it) opens nothing. */
-function mayKnow(user: Principal['user'], capability: string | null): boolean {
-  return capability === null || (v.is(capabilitySchema, capability) && may(user, capability));
+interface LiveReleases {
+  readonly remotes: RemoteRelease[];
+  readonly switchedOff: SwitchedOffRemote[];
 }
 
 function runnable(row: Row, settings: Settings) {
@@ -60,20 +59,21 @@ function runnable(row: Row, settings: Settings) {
   };
 }
 
-/** The remotes that the user may load. */
-export async function listLiveReleases(db: Database, user: Principal['user'], settings: Settings): Promise<RemoteRelease[]> {
+/** What the user may load, and what they could if it were not switched off. */
+export async function listLiveReleases(db: Database, user: Principal['user'], settings: Settings): Promise<LiveReleases> {
   const rows = await releasesInUse(db);
-  return rows
-    .filter(({ rank, capability }) => rank === 1 && mayKnow(user, capability))
+  const known = rows.filter(({ rank, capability }) => rank === 1 && mayKnow(user, capability));
+  const remotes = known
+    .filter(({ is_on: isOn }) => isOn)
     .map((row) => {
       const previous = rows.find(({ remote, rank }) => remote === row.remote && rank === 2);
       return {
         name: row.remote,
         ...runnable(row, settings),
-        basePaths: row.base_paths,
-        menu: row.menu,
+        ...shownFace(user, row),
         capability: row.capability,
         previous: previous ? runnable(previous, settings) : null,
       };
     });
+  return { remotes, switchedOff: known.filter(({ is_on: isOn }) => !isOn).map((row) => ({ name: row.remote, ...shownFace(user, row) })) };
 }

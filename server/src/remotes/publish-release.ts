@@ -28,8 +28,8 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
       const live = liveOf(releases);
       if (isOnlyWhenNew && (known || (live && isHigher(live.version, version)))) return null;
       const place = {
-        path: shipped.path, origin: shipped.origin, port_offset: shipped.portOffset, base_paths: [...shipped.basePaths], menu: JSON.stringify(shipped.menu),
-        capability: shipped.capability, contracts: shipped.contracts, host_api: shipped.hostApi, published_by: publishedBy, published_at: now,
+        path: shipped.path, origin: shipped.origin, port_offset: shipped.portOffset, capability: shipped.capability, contracts: shipped.contracts, host_api: shipped.hostApi, published_by: publishedBy, published_at: now,
+        base_paths: [...shipped.basePaths], menu: JSON.stringify(shipped.menu), pages: JSON.stringify(shipped.pages ?? []), widgets: [...(shipped.widgets ?? [])],
       };
       await trx
         .insertInto('remote_release')

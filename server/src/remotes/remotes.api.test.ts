@@ -21,9 +21,11 @@ interface Release {
   build: string;
   manifestUrl: string;
   previous: Release | null;
+  menu: { label: string | null; compactLabel: string | null }[];
 }
 interface Answer {
   remotes: Release[];
+  switchedOff: Release[];
   contracts: number[];
   revision: string;
 }
@@ -62,12 +64,46 @@ describe('the registry', () => {
     expect(answer).toEqual({
       remotes: [{
         name: 'remote-reports', version: '1.1.0', build: 'b2', manifestUrl: 'http://localhost:3004/1.1.0-b2/mf-manifest.json', integrity: hash('B'),
-        contracts: 1, hostApi: '^1.1.0', basePaths: ['/report'], menu: [{ id: 'reports', path: '/report' }], capability: null,
+        contracts: 1, hostApi: '^1.1.0', basePaths: ['/report'], capability: null, pages: [], widgets: [],
+        menu: [{ id: 'reports', path: '/report', label: 'Reports', compactLabel: 'Reports' }],
         previous: { version: '1.0.0', build: 'b1', manifestUrl: 'http://localhost:3004/1.0.0-b1/mf-manifest.json', integrity: hash('A'), contracts: 1, hostApi: '^1.0.0' },
       }],
+      switchedOff: [],
       contracts: [contractsMajor],
       revision: expect.stringMatching(/^\d+$/),
     });
+  });
+
+  it('tells the place that a release has in the suite', async () => {
+    const pages = [{ path: '/report', title: 'Reports' }, { path: '/report/:id', title: 'Report', parent: '/report' }];
+    const menu = [{ id: 'reports', path: '/report', label: 'Reports', compactLabel: null, order: 60, card: { title: 'Reports', hint: 'What happened.' } }];
+    await publish('remote-reports', '1.0.0', 'b1', { menu, pages, widgets: ['PendingCountCard'] });
+    expect(await reports()).toMatchObject({ menu, pages, widgets: ['PendingCountCard'] });
+  });
+
+  it.each([
+    ['1001', null], ['1002', null], ['1003', ['Modules', null]], ['1004', ['Modules', 'Manage']], ['1005', ['Modules', 'Manage']], ['1006', null],
+    ['1007', [null, 'Manage']], ['2001', null], ['2002', ['Modules', 'Manage']], ['3001', null], ['3101', null], ['3201', null], ['3301', null],
+  ] as const)('shows %s of Modules and Manage: %j', async (empNo, labels) => {
+    const item = { id: 'modules', path: '/modules', label: 'Modules', compactLabel: 'Manage', needs: 'modulesMenu', compactNeeds: 'modulesCompactMenu' };
+    await publish('remote-reports', '1.0.0', 'b1', { menu: [item] });
+    const shown = (await remotesOf(empNo)).remotes[0]?.menu;
+    expect(shown?.map(({ label, compactLabel }) => [label, compactLabel])).toEqual(labels === null ? [] : [labels]);
+  });
+
+  it('tells of a remote that is switched off whoever could load it', async () => {
+    await publish('remote-admin', '1.0.0', 'b1', { portOffset: 3, capability: 'adminRemote' });
+    await deploy('POST', '/remotes/remote-admin/disable', { by: 'asha' });
+    expect(await remotesOf('1003')).toMatchObject({ remotes: [], switchedOff: [{ name: 'remote-admin', basePaths: ['/report'], menu: [{ id: 'reports' }] }] });
+    expect((await remotesOf('1001')).switchedOff).toEqual([]);
+  });
+
+  it.each([
+    ['a label of nothing', { menu: [{ id: 'a', path: '/a', label: ' ' }] }],
+    ['a permission that nobody has', { menu: [{ id: 'a', path: '/a', needs: 'flies' }] }],
+    ['a page without a title', { pages: [{ path: '/a' }] }],
+  ])('refuses a release with %s', async (_what, change) => {
+    expect((await publish('remote-reports', '1.0.0', 'b1', change)).statusCode).toBe(400);
   });
 
   it.each([

@@ -27,7 +27,7 @@ export function registerRemotes(router: Router, services: Services): void {
   router.handle(listRemotes, async ({ caller }) => {
     // The revision first: a change in between makes the host ask once more, never miss it.
     const revision = await registryRevision.current();
-    return { remotes: await listLiveReleases(db, caller.principal.user, settings), contracts, revision };
+    return { ...(await listLiveReleases(db, caller.principal.user, settings)), contracts, revision };
   });
   router.handle(reportLoads, async ({ input: { body } }) => {
     await storeLoads(services, body.loads);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requestText } from './text';
+import { shownFaceFields } from './remote-face';
 
 /** The package's name: `remote-outages`. */
 export const remoteNameSchema = v.pipe(v.string(), v.maxLength(60), v.regex(/^remote-[a-z][a-z0-9-]*$/));
@@ -9,7 +9,6 @@ export const remoteVersionSchema = v.pipe(v.string(), v.maxLength(30), v.regex(/
 export const remoteBuildSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/));
 /** `sha384-...` of the remote's entry script, which in turn names the hashes of its chunks. */
 export const integritySchema = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
-const path = v.pipe(v.string(), v.maxLength(200), v.startsWith('/'));
 
 /** What decides whether a host may run a release, and where it is. */
 const runnableFields = {
@@ -23,19 +22,11 @@ const runnableFields = {
   hostApi: v.string(),
 };
 
-/** What the team wrote about its remote (app.config.ts), shipped with each release. */
-export const remoteFaceFields = {
-  /** The remote's addresses begin with one of these. */
-  basePaths: v.pipe(v.array(path), v.minLength(1), v.maxLength(20)),
-  /** Items that the remote adds to the host's menu. */
-  menu: v.pipe(v.array(v.object({ id: v.pipe(requestText(40), v.nonEmpty()), path })), v.maxLength(20)),
-};
-
 /** The release of a remote in use, as the registry tells a user who may load it (interface.md section 3). */
 export const remoteReleaseSchema = v.object({
   name: remoteNameSchema,
   ...runnableFields,
-  ...remoteFaceFields,
+  ...shownFaceFields,
   /** Who is told of it: the name of a capability (rule/permission), or null for everybody who is signed in. */
   capability: v.nullable(v.string()),
   /** The last good release before this one, to fall back to when this one does not start; never a withdrawn one. */
@@ -43,3 +34,7 @@ export const remoteReleaseSchema = v.object({
 });
 
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
+
+/** A remote that is switched off: no release to load, but still known by its place and its menu items. */
+export const switchedOffRemoteSchema = v.object({ name: remoteNameSchema, ...shownFaceFields });
+export type SwitchedOffRemote = v.InferOutput<typeof switchedOffRemoteSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { capabilitySchema } from '../rule/permission';
-import { integritySchema, remoteBuildSchema, remoteFaceFields, remoteVersionSchema } from './remote-release';
+import { remoteFaceFields } from './remote-face';
+import { integritySchema, remoteBuildSchema, remoteVersionSchema } from './remote-release';
 import { requestText } from './text';
 
 /** Who ships or takes back, as the audit trail names him. */

@@ -15,6 +15,7 @@ import * as provenRelease from './0011-proven-release';
 import * as writeIngested from './0012-write-ingested';
 import * as pendingOutages from './0013-pending-outages';
 import * as masterData from './0030-master-data';
+import * as remotePages from './0031-remote-pages';
 import { createPool } from '../pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-write-ingested': writeIngested,
   '0013-pending-outages': pendingOutages,
   '0030-master-data': masterData,
+  '0031-remote-pages': remotePages,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -1,0 +1,34 @@
+// What one user is told of a remote's place in the suite: its menu items and pages, filtered by their permissions.
+import type { MenuItem, RemotePage, ShownFace, ShownMenuItem } from 'shared-contracts/entity/remote-face';
+import { menuLabels } from 'shared-contracts/rule/menu-label';
+import { capabilitySchema, may } from 'shared-contracts/rule/permission';
+import * as v from 'valibot';
+import type { Principal } from '../access/principal';
+
+type User = Principal['user'];
+
+/** As the registry stores it. */
+interface StoredFace {
+  readonly base_paths: string[];
+  readonly menu: readonly MenuItem[];
+  readonly pages: RemotePage[];
+  readonly widgets: string[];
+}
+
+/** A capability that this server does not know (a newer one published it) opens nothing. */
+export function mayKnow(user: User, capability: string | null): boolean {
+  return capability === null || (v.is(capabilitySchema, capability) && may(user, capability));
+}
+
+/** Nothing where the user sees the item in neither menu. */
+function shownItem(user: User, item: MenuItem): ShownMenuItem[] {
+  const { id, path, order, needs = null, compactNeeds = needs, card } = item;
+  const { full, compact } = menuLabels(item);
+  const shown = { label: mayKnow(user, needs) ? full : null, compactLabel: mayKnow(user, compactNeeds) ? compact : null };
+  if (shown.label === null && shown.compactLabel === null) return [];
+  return [{ id, path, ...shown, ...(order !== undefined && { order }), ...(card && { card }) }];
+}
+
+export function shownFace(user: User, { base_paths: basePaths, menu, pages, widgets }: StoredFace): ShownFace {
+  return { basePaths, menu: menu.flatMap((item) => shownItem(user, item)), pages, widgets };
+}
