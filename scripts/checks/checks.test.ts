@@ -2,8 +2,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { findOverweight } from 'federation/budget';
 import { findMissingTests } from './coverage';
+import { findFolderCycles, importsOf } from './folder-cycle';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
+import { findWideLines } from './line-width';
 import { findMachinePaths } from './machine-path';
 import { findEscapes } from './package-boundary';
 import { findUnchecked } from './type-coverage';
@@ -33,6 +35,31 @@ describe('checks', () => {
     expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload', 'Reload now']);
     expect(findUntranslated("<button title={t('reload')}>{t('reload')}</button> // <b>Text</b>")).not.toContain('Reload');
     expect(findUntranslated('const list: Array<string> = read<Row>(); const x = a < b && c > d;')).toEqual([]);
+  });
+
+  it('find a ring of folders, also one by a type or a style, and leave a folder below alone', () => {
+    const files = {
+      'server/src/live/feed.ts': "import { log } from './log';\nimport type { Fault } from '../faults/fault';",
+      'server/src/faults/fault.ts': "import { end } from './end';\nexport { time } from '../time/moment';",
+      'server/src/faults/end.ts': "await import('../live/log');",
+      'host/src/home/page.tsx': "import styles from '../frame/page.module.css';",
+    };
+    const found = findFolderCycles(Object.entries(files).flatMap(([file, content]) => importsOf(file, content)));
+    expect(found).toEqual([
+      'server/src/live imports server/src/faults, which leads back (server/src/live/feed.ts -> server/src/faults/fault)',
+      'server/src/faults imports server/src/live, which leads back (server/src/faults/end.ts -> server/src/live/log)',
+    ]);
+    const withRoof = importsOf('host/src/frame/frame.tsx', "import type { Page } from '../home/page';");
+    expect(findFolderCycles([...withRoof, ...importsOf('host/src/home/page.tsx', files['host/src/home/page.tsx'])])).toHaveLength(2);
+  });
+
+  it('find a ring between a folder and one inside it', () => {
+    const imports = [...importsOf('grid/cell.ts', "import { a } from './a/row';"), ...importsOf('grid/a/row.ts', "import { b } from '../text';")];
+    expect(findFolderCycles(imports)).toHaveLength(2);
+  });
+
+  it('find a line that is too wide', () => {
+    expect(findWideLines(`${'a'.repeat(140)}\n${'b'.repeat(141)}\nc`)).toEqual([2]);
   });
 
   it('find a source file that no type check reaches', () => {

@@ -3,8 +3,10 @@ import { bundleBudget } from './bundle-budget';
 import { catalogVersion } from './catalog-version';
 import type { Check } from './check';
 import { coverage } from './coverage';
+import { folderCycle } from './folder-cycle';
 import { folderName } from './folder-name';
 import { licences } from './licence';
+import { lineWidth } from './line-width';
 import { machinePath } from './machine-path';
 import { packageBoundary } from './package-boundary';
 import { knip, oxlint } from './tool';
@@ -12,7 +14,7 @@ import { typeCoverage } from './type-coverage';
 import { untranslatedText } from './untranslated-text';
 
 /** What the sources alone show. */
-export const sourceChecks: readonly Check[] = [oxlint, knip, typeCoverage, packageBoundary, catalogVersion, licences, folderName, machinePath, untranslatedText, coverage];
+export const sourceChecks: readonly Check[] = [oxlint, knip, typeCoverage, packageBoundary, catalogVersion, licences, folderName, folderCycle, lineWidth, machinePath, untranslatedText, coverage];
 
 /** What shows once every app is built. */
 export const buildChecks: readonly Check[] = [bundleBudget];
