@@ -28,8 +28,7 @@ export function CsvButton({ query, table, name }: CsvButtonProps): ReactNode {
     }
   };
   return (
-    <Button aria-label={t('download', { name })} title={t('download', { name })} onClick={() => void download()}>
-      <Icon name="download" />
+    <Button icon={<Icon name="download" />} aria-label={t('download', { name })} title={t('download', { name })} onClick={() => void download()}>
       {t('csv')}
     </Button>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReliabilityGroupRow } from 'shared-contracts/entity/reliability';
+import { Statistic } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { indexText } from './number-text';
 import styles from './reliability-page.module.css';
@@ -16,16 +17,13 @@ const tiles = [
 export function IndexTiles({ total }: { total: ReliabilityGroupRow }): ReactNode {
   const t = useTexts(reliabilityTexts);
   return (
-    <dl className={styles.tiles} aria-label={t('indices')}>
+    <ul className={styles.tiles} aria-label={t('indices')}>
       {tiles.map(({ index, hint }) => (
-        <div key={index} className={styles.tile}>
-          <dt>{t(index)}</dt>
-          <dd>
-            <span className={styles.amount}>{indexText(total[index], t('unknown'))}</span>
-            <span className={styles.hint}>{t(hint)}</span>
-          </dd>
-        </div>
+        <li key={index} className={styles.tile}>
+          <Statistic title={t(index)} value={indexText(total[index], t('unknown'))} />
+          <span className={styles.hint}>{t(hint)}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

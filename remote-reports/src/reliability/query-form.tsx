@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/reliability/get-reliability';
+import { Checkbox } from 'shared-ui/choice';
 import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { DayField } from './day-field';
@@ -43,10 +44,9 @@ export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
         choices={reliabilityWeights.map((weight) => ({ value: weight, label: t(weight) }))}
         onText={(value) => change({ weight: reliabilityWeights.find((weight) => weight === value) ?? draft.weight })}
       />
-      <label className={styles.check}>
-        <input type="checkbox" checked={draft.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })} />
+      <Checkbox className={styles.check ?? ''} checked={draft.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })}>
         {t('excludePlanned')}
-      </label>
+      </Checkbox>
     </form>
   );
 }

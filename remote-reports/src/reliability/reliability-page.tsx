@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from 'shared-ui/control';
+import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
 import { formatDate } from 'shared-ui/time';
@@ -25,20 +26,19 @@ export function ReliabilityPage(): ReactNode {
         <p className={styles.hint}>{t('subtitle')}</p>
       </header>
       <QueryForm query={query} onChange={(next) => setSearch(writeQuery(next), { replace: true })} />
-      {query.from > query.to && (
-        <p role="alert" className={styles.wrong}>
-          {t('wrongPeriod')}
-        </p>
-      )}
+      {query.from > query.to && <Alert type="error" showIcon title={t('wrongPeriod')} />}
       {error !== null && (
-        <div role="alert" className={styles.partHead}>
-          <p>{t('failed', { message: error.message })}</p>
-          <Button onClick={retry}>{t('retry')}</Button>
-        </div>
+        <Alert
+          type="error"
+          showIcon
+          title={t('failed', { message: error.message })}
+          action={<Button onClick={retry}>{t('retry')}</Button>}
+        />
       )}
       <p role="status" className={styles.period}>
         {isLoading ? t('loading') : period}
       </p>
+      {shown === null && isLoading && <Skeleton active paragraph={{ rows: 8 }} />}
       {shown !== null && (
         <div className={styles.body} aria-busy={isLoading}>
           <ReportBody report={shown.report} query={shown.query} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ReliabilityTable } from 'shared-contracts/endpoint/reliability/get-reliability';
 import type { Reliability } from 'shared-contracts/entity/reliability';
+import { Empty } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { BarChart } from './bar-chart';
 import { CsvButton } from './csv-button';
@@ -49,7 +50,7 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
         <FigureTable label={byGroup} figures={groupFigures(t, group)} rows={groups} keyOf={keyOfGroup} total={{ ...total, name: t('total') }} />
       </Part>
       {trend.length === 0 ? (
-        <p>{t('nothing')}</p>
+        <Empty image={null} description={t('nothing')} />
       ) : (
         <>
           <Part title={t('trend')} table="trend" query={query}>

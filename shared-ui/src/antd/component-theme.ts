@@ -53,6 +53,7 @@ export function componentTheme(colours: Colours): NonNullable<ThemeConfig['compo
     Modal: { contentBg: colours.raised, headerBg: colours.raised, footerBg: 'transparent', titleFontSize: 16 },
     Tooltip: { colorBgSpotlight: colours.bar, colorTextLightSolid: colours.barText },
     Tabs: { itemColor: colours.textMuted, horizontalItemPadding: '10px 0' },
+    Statistic: { titleFontSize: 13, contentFontSize: 20 },
     Tag: { defaultBg: colours.sunken, defaultColor: colours.text },
     Segmented: { trackBg: colours.sunken, itemSelectedBg: colours.surface, itemColor: colours.textMuted },
     Breadcrumb: { itemColor: colours.textMuted, lastItemColor: colours.text, separatorColor: colours.textMuted },
