@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type pg from 'pg';
 import { createPasswordChecker } from './access/password';
 import { createSessionEndings } from './access/session-endings';
-import { sessionChannel } from './access/session-signal';
+import { everySession, sessionChannel } from './access/session-signal';
 import { createSessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
@@ -23,6 +23,7 @@ import { Refusal } from './http/refusal';
 import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
 import { unreadableRequest } from './http/unreadable-request';
+import { registerImport } from './import/routes';
 import { registerIngest } from './ingest/routes';
 import { registerLiveFeed } from './live/live-feed';
 import { createMeasures } from './metrics/measures';
@@ -52,7 +53,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -74,7 +75,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const registryRevision = createRegistryRevision(db);
   const signal = await listenToDatabase({
     url: databaseUrl,
-    channels: { [sessionChannel]: sessionEndings.tell, [registryChannel]: registryRevision.tell },
+    channels: { [sessionChannel]: (ending) => sessionEndings.tell(ending === everySession ? null : ending), [registryChannel]: registryRevision.tell },
     onGap: () => {
       sessionEndings.tell(null);
       registryRevision.forget();

@@ -12,8 +12,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
-/** Who may call: anybody, a signed-in employee, or another system by its key. */
-export type Access = 'public' | 'session' | 'ingest-key' | 'deploy-key';
+/** Who may call: anybody, a signed-in employee, or another system by its key; `import` is open to both of them. */
+export type Access = 'public' | 'session' | 'ingest-key' | 'deploy-key' | 'import';
 
 /**
  * One call of the API. The typed client, the server's route with its validation, the OpenAPI page
@@ -33,6 +33,8 @@ export interface Endpoint {
   readonly params?: Codec;
   readonly query?: Codec;
   readonly body?: Codec;
+  /** The body is a CSV file (`text/csv`), which is not parsed as a whole. */
+  readonly takesFile?: true;
   /** Status of a successful answer where it is not 200. */
   readonly successStatus?: 201;
   readonly response: Codec;

@@ -3,10 +3,9 @@
 import { type Transaction, sql } from 'kysely';
 import { type Company, companies, companyCodeOf } from 'shared-contracts/constant/company';
 import { superAdminNames } from 'shared-contracts/rule/permission';
-import type { Principal } from '../access/principal';
 import { sessionChannel } from '../access/session-signal';
 import { forgetAllFailures } from '../access/sign-in-throttle';
-import { recordAudit, type SystemActor } from '../audit/audit-trail';
+import { type AuditActor, recordAudit } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 import { revokeTickets } from '../session/one-time-ticket';
@@ -16,7 +15,7 @@ type Trx = Transaction<Schema>;
 /** Who changes accounts, and when. */
 export interface AccountWriter {
   readonly trx: Trx;
-  readonly actor: Principal | SystemActor;
+  readonly actor: AuditActor;
   readonly at: Date;
 }
 
@@ -93,6 +92,13 @@ export async function endSessions(trx: Trx, employeeId: number): Promise<void> {
   await trx.deleteFrom('session').where('employee_id', '=', employeeId).execute();
   await rereadEmployee(trx, employeeId);
 }
+
+/** Ends the sessions of everybody who is not active. */
+export const revokeOfInactive = sql`
+  with inactive as (select id from employee where not is_active), tickets as (
+    delete from one_time_ticket t using inactive i where t.employee_id = i.id
+  )
+  delete from session s using inactive i where s.employee_id = i.id`;
 
 /** Every process reads the employee anew. */
 async function rereadEmployee(trx: Trx, employeeId: number): Promise<void> {

@@ -15,16 +15,20 @@ export interface SystemActor {
   readonly system: string;
 }
 
+/** Who changes a record. */
+export type AuditActor = Principal | SystemActor;
+
 interface AuditEntry extends AuditSubject {
   readonly at: Date;
-  readonly actor: Principal | SystemActor;
+  readonly actor: AuditActor;
   readonly action: string;
   /** Null: it did not exist. Never a password or a token. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-function actorColumns(actor: Principal | SystemActor) {
+/** Who did it, as the columns of an entry. */
+export function actorColumns(actor: AuditActor) {
   if ('system' in actor) return { actor_id: null, actor_name: actor.system, actor_company: null, actor_emp_no: null };
   const { employeeId, user } = actor;
   return { actor_id: employeeId, actor_name: user.name, actor_company: user.companyName, actor_emp_no: user.empNo };

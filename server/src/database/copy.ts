@@ -5,7 +5,12 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { copyLine, type CopyValue } from './copy-text';
 
 /** Streams ready-made lines into a table; the generator is drawn only as fast as the database takes them. */
-export async function copyLines(client: pg.PoolClient, table: string, columns: readonly string[], chunks: Iterable<string>): Promise<void> {
+export async function copyLines(
+  client: pg.PoolClient,
+  table: string,
+  columns: readonly string[],
+  chunks: Iterable<string> | AsyncIterable<string>,
+): Promise<void> {
   await pipeline(Readable.from(chunks), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
 }
 

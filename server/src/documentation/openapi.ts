@@ -72,7 +72,7 @@ function refusalsOf({ errors, method }: Endpoint): number[] {
   return [...new Set([400, ...errors, 405, ...ofBody, 500, 503])].sort((one, other) => one - other);
 }
 
-const securityOf = { public: [], session: [{ bearer: [] }], 'ingest-key': [{ ingestKey: [] }], 'deploy-key': [{ deployKey: [] }] } as const;
+const securityOf = { public: [], session: [{ bearer: [] }], 'ingest-key': [{ ingestKey: [] }], 'deploy-key': [{ deployKey: [] }], import: [{ bearer: [] }, { importKey: [] }] } as const;
 
 function operationOf(endpoint: Endpoint): Operation {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -89,6 +89,7 @@ function operationOf(endpoint: Endpoint): Operation {
     security: securityOf[endpoint.access],
     parameters: parametersOf(endpoint),
     ...(endpoint.body && { requestBody: { required: true, content: json(wireSchema(endpoint.body)) } }),
+    ...(endpoint.takesFile && { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } }),
     responses: {
       [success]: {
         description: 'Success',
@@ -114,7 +115,7 @@ export function buildOpenApi(all: readonly Endpoint[] = endpoints): OpenApi {
     paths,
     components: {
       schemas: { Failure: toJsonSchema(failureSchema, { errorMode: 'ignore' }) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, ingestKey: key('x-ingest-key'), deployKey: key('x-deploy-key') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, ingestKey: key('x-ingest-key'), deployKey: key('x-deploy-key'), importKey: key('x-import-key') },
     },
   };
 }

@@ -28,17 +28,20 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(sessions: SessionStore, { ingestKey, deployKey }: Pick<Settings, 'ingestKey' | 'deployKey'>): Readonly<Record<Access, Gate>> {
+export function createGates(sessions: SessionStore, { ingestKey, deployKey, importKey }: Pick<Settings, 'ingestKey' | 'deployKey' | 'importKey'>): Readonly<Record<Access, Gate>> {
+  const ofSession: Gate = async (request) => {
+    const token = readAuthorization(request.headers.authorization);
+    const principal = token === null ? null : await sessions.find(token);
+    if (token === null || !principal) throw new Refusal('signedOut');
+    return { principal, token };
+  };
+  const ofImportKey = keyGate('x-import-key', importKey);
   return {
     public: async () => null,
-    session: async (request) => {
-      const token = readAuthorization(request.headers.authorization);
-      const principal = token === null ? null : await sessions.find(token);
-      if (token === null || !principal) throw new Refusal('signedOut');
-      return { principal, token };
-    },
+    session: ofSession,
     'ingest-key': keyGate('x-ingest-key', ingestKey),
     // Without a key nobody ships.
     'deploy-key': keyGate('x-deploy-key', deployKey),
+    import: (request) => (request.headers['x-import-key'] === undefined ? ofSession(request) : ofImportKey(request)),
   };
 }

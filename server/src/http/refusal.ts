@@ -27,6 +27,8 @@ interface RefusalDetail {
   readonly message?: string;
   readonly errors?: readonly string[];
   readonly retryAfterSeconds?: number;
+  /** Further fields of the answer. */
+  readonly fields?: Readonly<Record<string, unknown>>;
 }
 
 /** Thrown by a handler, answered by the error handler. */
@@ -35,17 +37,19 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly string[] | null;
   readonly retryAfterSeconds: number | null;
+  readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(code: RefusalCode, { message, errors, retryAfterSeconds }: RefusalDetail = {}) {
+  constructor(code: RefusalCode, { message, errors, retryAfterSeconds, fields = {} }: RefusalDetail = {}) {
     super(message ?? refusals[code].message);
     this.code = code;
     this.status = refusals[code].status;
     this.errors = errors ?? null;
+    this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds ?? (this.status === 503 ? 2 : null);
   }
 }
 
 /** The body of every refused call (interface.md section 3). */
 export function refusalBody(refusal: Refusal): { status: 'Fail'; message: string; errors?: readonly string[] } {
-  return { status: 'Fail', message: refusal.message, ...(refusal.errors && { errors: refusal.errors }) };
+  return { status: 'Fail', message: refusal.message, ...(refusal.errors && { errors: refusal.errors }), ...refusal.fields };
 }

@@ -1,5 +1,6 @@
 // A route from its record in the contracts: access and permission, then the request in its clean form,
 // then the handler, then the answer back in its wire form.
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
@@ -8,11 +9,14 @@ import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';
 import { parseInput } from './parse-input';
+import { Refusal } from './refusal';
 
 export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
   /** The signed-in employee; null where the call is not an employee's. */
-  readonly caller: E['access'] extends 'session' ? Caller : null;
+  readonly caller: E['access'] extends 'session' ? Caller : E['access'] extends 'import' ? Caller | null : null;
+  /** The file of a call that takes one. */
+  readonly file: E extends { takesFile: true } ? Readable : null;
   /** Where the caller is; trusted proxies have been looked behind. */
   readonly address: string;
   /** Aborted, with a refusal as its reason, when the caller leaves before he is answered. */
@@ -24,7 +28,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOut
 
 export interface HandleOptions<E extends Endpoint> {
   /** Which of the employees may call; without it every one of them. */
-  readonly permit?: E['access'] extends 'session' ? Permit : never;
+  readonly permit?: E['access'] extends 'session' | 'import' ? Permit : never;
   /** Status of success. */
   readonly status?: 200 | 201;
   readonly bodyLimit?: number;
@@ -55,7 +59,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        config: { call: endpoint.name },
+        config: { call: endpoint.name, takesFile: endpoint.takesFile ?? false },
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
@@ -65,8 +69,16 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           request.employeeId = caller?.principal.employeeId ?? null;
         },
         handler: async (request, reply) => {
-          const input = parseInput(endpoint, request, { judgesItems });
-          const answer = await handler({ input, caller: (callers.get(request) ?? null) as Call<E>['caller'], address: request.ip, left: callerLeft(reply.raw) });
+          const { params, query, body } = request;
+          if (endpoint.takesFile && body === undefined) throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
+          const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
+          const answer = await handler({
+            input,
+            caller: (callers.get(request) ?? null) as Call<E>['caller'],
+            file: (endpoint.takesFile ? body : null) as Call<E>['file'],
+            address: request.ip,
+            left: callerLeft(reply.raw),
+          });
           if (answer instanceof CsvFile) {
             return reply
               .header('content-type', 'text/csv; charset=utf-8')

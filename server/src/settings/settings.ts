@@ -22,6 +22,8 @@ export interface Settings {
   /** The key that ships and takes back remotes. Null: nobody does. */
   readonly deployKey: string | null;
   readonly isDeployKeyGenerated: boolean;
+  /** The key that imports and exports master data. Null: only employees do. */
+  readonly importKey: string | null;
   /** Where remotes are served that live elsewhere, by their name. */
   readonly remoteOrigins: Readonly<Record<string, string>>;
   /** Where remotes are served that have no port of their own. */
@@ -51,6 +53,7 @@ const environmentSchema = v.object({
   SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INGEST_KEY: v.optional(v.string()),
   DEPLOY_KEY: v.optional(v.string()),
+  IMPORT_KEY: v.optional(v.string()),
   HOST_URL: v.optional(origin),
   STORE_ORIGIN: v.optional(origin),
   /** `remote-outages=https://outages.example.org,...`; what is not named stays on this machine. */
@@ -119,6 +122,7 @@ export function readSettings(environment: Environment): Settings {
     isIngestKeyGenerated: given.INGEST_KEY === undefined,
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
     isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
+    importKey: given.IMPORT_KEY ?? null,
     remoteOrigins,
     storeOrigin,
     allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), storeOrigin, ...given.ALLOWED_ORIGINS])],

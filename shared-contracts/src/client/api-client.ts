@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** The call goes on when the page is left. */
   readonly keepalive?: boolean;
+  /** The CSV file of a call that takes one. */
+  readonly file?: Blob;
 }
 
 /** A call without params, query and body takes `{}`. */
@@ -64,6 +66,7 @@ async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiE
     status: response.status,
     message: failure.success ? failure.output.message : `HTTP error! Status: ${response.status}`,
     errors: failure.success ? (failure.output.errors ?? []) : [],
+    answer,
   });
 }
 
@@ -117,16 +120,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
-  async function send(endpoint: Endpoint, input: RawInput, { signal, keepalive = false }: CallOptions, timeout?: false): Promise<Response> {
+  async function send(endpoint: Endpoint, input: RawInput, { signal, keepalive = false, file }: CallOptions, timeout?: false): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
-    const token = endpoint.access === 'session' ? options.getToken() : null;
+    const token = endpoint.access === 'session' || endpoint.access === 'import' ? options.getToken() : null;
     const request = {
       method: endpoint.method,
       searchParams: search,
-      ...(token ? { headers: { authorization: endpoint.bareToken ? token : `Bearer ${token}` } } : {}),
+      headers: {
+        ...(token ? { authorization: endpoint.bareToken ? token : `Bearer ${token}` } : {}),
+        ...(file ? { 'content-type': 'text/csv' } : {}),
+      },
       ...(body === undefined ? {} : { json: body }),
+      ...(file ? { body: file } : {}),
       ...(signal ? { signal } : {}),
-      ...(timeout === false ? { timeout } : {}),
+      ...(timeout === false || file ? { timeout: false as const } : {}),
       ...(keepalive ? { keepalive } : {}),
     };
     const response = await http(path, request).catch((cause: unknown) => giveUp(endpoint, signal, cause));

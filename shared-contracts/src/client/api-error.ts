@@ -21,6 +21,8 @@ interface ApiErrorFacts {
   readonly errors?: readonly string[];
   /** Path of the offending field of a broken answer: `dataSource.3.id`. */
   readonly field?: string;
+  /** The whole answer of a refusal, for calls that say more in it. */
+  readonly answer?: unknown;
   readonly cause?: unknown;
 }
 
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly errors: readonly string[];
   readonly field: string | undefined;
+  readonly answer: unknown;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -45,5 +48,6 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.errors = facts.errors ?? [];
     this.field = facts.field;
+    this.answer = facts.answer;
   }
 }

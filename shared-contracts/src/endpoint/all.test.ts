@@ -19,10 +19,11 @@ const calls = [
   'GET /substation/division', 'GET /substation/subdivision', 'POST /substation/create', 'POST /substation',
   'POST /report/outage-type-pending',
   'GET /remotes', 'POST /ingest/outages', 'GET /health',
+  'POST /import/:kind', 'GET /export/:kind',
 ];
 
 /** Values of params that are no number. */
-const samples: Readonly<Record<string, string>> = { name: 'remote-live' };
+const samples: Readonly<Record<string, string>> = { name: 'remote-live', kind: 'feeders' };
 
 describe('the endpoint records', () => {
   it('hold every call of the specification', () => {

@@ -11,6 +11,9 @@ import { getReasonList } from './faults/get-reason-list';
 import { saveFaultType } from './faults/save-fault-type';
 import { updateFaultCurrent } from './faults/update-fault-current';
 import { getHealth } from './health/get-health';
+import { exportData } from './import/export-data';
+import { importData } from './import/import-data';
+import { listImports } from './import/list-imports';
 import { ingestOutages } from './ingest/ingest-outages';
 import { addManualEnd } from './outages/add-manual-end';
 import { getOutage } from './outages/get-outage';
@@ -58,5 +61,6 @@ export const endpoints = [
   listViews, saveView, deleteView,
   listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
   checkSetup, setUp,
+  importData, exportData, listImports,
   ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];

@@ -5,7 +5,7 @@ import { requestText } from '../../entity/text';
 /** `open`: the link makes the first administrator. `done`: there is one. `invalid`: the link is not of this suite. */
 export const checkSetup = defineEndpoint({
   name: 'checkSetup',
-  doc: 'Beyond the specification: whether a set-up link still makes the first administrator.',
+  doc: 'Whether a set-up link still makes the first administrator.',
   method: 'POST',
   path: '/setup/check',
   access: 'public',

@@ -6,7 +6,7 @@ import { formPassword, formText, requestText } from '../../entity/text';
 
 export const setUp = defineEndpoint({
   name: 'setUp',
-  doc: 'Beyond the specification: makes the first administrator of a suite without employees, by its set-up link. 409 once there is one.',
+  doc: 'Makes the first administrator of a suite without employees, by its set-up link. 409 once there is one.',
   method: 'POST',
   path: '/setup',
   access: 'public',

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type ImportTable, mostFaults } from 'shared-contracts/import/import-kind';
+import type { Schema } from '../database/schema';
+import type { FaultList } from './read-rows';
+import type { ImportTarget } from './target/import-target';
+
+type Trx = Transaction<Schema>;
+
+interface FaultRow {
+  readonly line: number;
+  readonly name: string;
+  readonly message: string;
+  readonly fault_count: number;
+}
+
+async function collect(trx: Trx, check: RawBuilder<unknown>, faults: FaultList): Promise<void> {
+  const { rows } = await sql<FaultRow>`
+    select c.line, c.name, c.message, count(*) over () as fault_count from (${check}) c order by c.line limit ${mostFaults}`.execute(trx);
+  for (const { line, name, message } of rows) faults.add(line, name, `${name} ${message}`);
+  faults.count += (rows[0]?.fault_count ?? 0) - rows.length;
+}
+
+/** Two rows for one record. */
+function duplicates({ key }: ImportTable): RawBuilder<unknown> {
+  const [last = ''] = key.slice(-1);
+  return sql`
+    select line, ${last}::text as name, 'is in line ' || first_line || ' already.' as message
+    from (select line, is_faulty, min(line) over (partition by key) as first_line from import_row where key <> '') r
+    where line <> first_line and not is_faulty`;
+}
+
+/** Whoever does not have every permission grants and takes away only their own. */
+function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select r.line, 'permissions' as name, 'grants or takes away a permission that you do not have.' as message
+    from import_row r left join import_current c on c.key = r.key
+    where not r.is_faulty and r.permissions is not null and exists (
+      (select unnest(string_to_array(r.permissions, ';')) except select unnest(string_to_array(coalesce(c.permissions, ''), ';')) except select unnest(${[...own]}::text[]))
+      union all
+      (select unnest(string_to_array(c.permissions, ';')) except select unnest(string_to_array(r.permissions, ';')) except select unnest(${[...own]}::text[])))`;
+}
+
+export interface CheckedImport {
+  readonly table: ImportTable;
+  readonly target: ImportTarget;
+  /** The permissions that may be granted; null: all. */
+  readonly grantable: readonly string[] | null;
+}
+
+/** What rows break together, or with what is there. */
+export async function checkRows(trx: Trx, { table, target, grantable }: CheckedImport, faults: FaultList): Promise<void> {
+  const checks = [duplicates(table), ...target.checks];
+  if (target.kind === 'employees' && grantable !== null) checks.push(foreignPermissions(grantable));
+  for (const check of checks) await collect(trx, check, faults);
+}
+
+/** What is retired and still needed: faults of the file as a whole. */
+export async function checkRetirements(trx: Trx, { table, target }: CheckedImport, faults: FaultList): Promise<void> {
+  const [column = ''] = table.key;
+  for (const query of target.refusedRetirements) {
+    const { rows } = await sql<{ message: string }>`select message from (${query}) q order by key limit ${mostFaults}`.execute(trx);
+    for (const { message } of rows) faults.add(0, column, message);
+  }
+}

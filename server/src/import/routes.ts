@@ -1,0 +1,68 @@
+import { exportData } from 'shared-contracts/endpoint/import/export-data';
+import { importData } from 'shared-contracts/endpoint/import/import-data';
+import { listImports } from 'shared-contracts/endpoint/import/list-imports';
+import { importKindSchema, type ImportFault } from 'shared-contracts/import/import-kind';
+import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
+import * as v from 'valibot';
+import type { Principal } from '../access/principal';
+import { permitCapability } from '../http/permit';
+import { CsvFile } from '../http/csv-file';
+import { Refusal } from '../http/refusal';
+import type { Router } from '../http/router';
+import type { Services } from '../services/services';
+import { toWireMoment } from '../time/wire-moment';
+import { exportQuery, exportTitles, templateFile } from './export-data';
+import { exportFileName } from './file-name';
+import { nobodysPassword } from './nobodys-password';
+import { runImport } from './run-import';
+import { spoolFile } from './spool-file';
+
+const permit = permitCapability('importData');
+const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
+const shownImports = 50;
+
+function refuseFile(faultCount: number, faults: readonly ImportFault[]): never {
+  const message = faultCount === 1 ? 'The file has a fault. Nothing was changed.' : `The file has ${faultCount} faults. Nothing was changed.`;
+  throw new Refusal('ruleBroken', { message, fields: { faultCount, faults } });
+}
+
+/** Null: all. */
+function grantableBy(caller: Principal | null): readonly string[] | null {
+  if (caller === null) return null;
+  const own = permissionNames.filter((name) => mayGrant(caller.user, name));
+  return own.length === permissionNames.length ? null : own;
+}
+
+export function registerImport(router: Router, { db, pool, downloads, now }: Services): void {
+  router.handle(importData, async ({ input: { params, query }, caller, file }) => {
+    const spooled = await spoolFile(file);
+    try {
+      const outcome = await runImport(pool, {
+        kind: params.kind,
+        file: spooled,
+        isDryRun: isOn(query.dryRun),
+        retiresMissing: isOn(query.retireMissing),
+        actor: caller?.principal ?? { system: 'import key' },
+        grantable: grantableBy(caller?.principal ?? null),
+        at: now(),
+        passwordHash: await nobodysPassword(),
+      });
+      return outcome.ok ? outcome.result : refuseFile(outcome.faultCount, outcome.faults);
+    } finally {
+      await spooled.remove();
+    }
+  }, { permit });
+
+  router.handle(exportData, async ({ input: { params: { kind }, query }, left }) => {
+    const isTemplate = isOn(query.template);
+    const content = isTemplate ? templateFile(kind) : await downloads.open(exportTitles(kind), exportQuery(db, kind), left);
+    return new CsvFile(exportFileName(kind, isTemplate), content);
+  }, { permit });
+
+  router.handle(listImports, async () => {
+    const rows = await db.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(shownImports).execute();
+    return {
+      imports: rows.map(({ actor_id: _employee, actor_name: actor, at, kind, ...run }) => ({ ...run, actor, at: toWireMoment(at), kind: v.parse(importKindSchema, kind) })),
+    };
+  }, { permit });
+}

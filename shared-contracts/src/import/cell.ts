@@ -1,0 +1,126 @@
+// What a cell of a master-data file may hold. A reader answers the text in its one form, in which it is
+// compared and stored, or says what is wrong. An empty cell is `""`.
+import { dateSchema } from '../entity/moment';
+import { isEmailShape } from '../rule/email';
+import { permissionNames } from '../rule/permission';
+import * as v from 'valibot';
+
+export type Cell = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+export type CellReader = (text: string, context: CellContext) => Cell;
+
+export interface CellContext {
+  /** YYYY-MM-DD in India. */
+  readonly today: string;
+}
+
+const fine = (text: string): Cell => ({ ok: true, text });
+const wrong = (message: string): Cell => ({ ok: false, message });
+
+const longestText = 200;
+const formulaStart = /^[=+\-@\t\r]/;
+/** How a download keeps such a text from being a formula: one apostrophe more. */
+const guardedStart = /^'+[=+\-@\t\r]/;
+
+/** What a download writes, so that a spreadsheet does not run the cell and reading it again gives the same text. */
+export function guardFormula(text: string): string {
+  return formulaStart.test(text) || guardedStart.test(text) ? `'${text}` : text;
+}
+
+/** A line of text. A cell that a spreadsheet would run is refused; the apostrophe of a download is taken off. */
+export function textCell({ isRequired = true, longest = longestText } = {}): CellReader {
+  return (text) => {
+    if (text === '') return isRequired ? wrong('is required.') : fine('');
+    if (/\p{Cc}/u.test(text)) return wrong('holds a line break or another control character.');
+    if (formulaStart.test(text)) return wrong('begins like a formula (=, +, - or @).');
+    const plain = guardedStart.test(text) ? text.slice(1) : text;
+    return [...plain].length > longest ? wrong(`is longer than ${longest} characters.`) : fine(plain);
+  };
+}
+
+/** The 8 digits of an office. */
+export function codeCell({ isRequired = true } = {}): CellReader {
+  return (text) => {
+    if (text === '') return isRequired ? wrong('is required.') : fine('');
+    return /^\d{8}$/.test(text) ? fine(text) : wrong('must be the 8 digits of an office.');
+  };
+}
+
+/** One of some words, in any case of letters. */
+export function choiceCell(choices: readonly (string | number)[]): CellReader {
+  const byLower = new Map(choices.map((choice) => [String(choice).toLowerCase(), String(choice)]));
+  return (text) => {
+    if (text === '') return wrong('is required.');
+    const choice = byLower.get(text.toLowerCase());
+    return choice === undefined ? wrong(`must be one of ${choices.join(', ')}.`) : fine(choice);
+  };
+}
+
+/** A day YYYY-MM-DD or DD-MM-YYYY that is not in the future. */
+export function pastDayCell(): CellReader {
+  return (text, { today }) => {
+    if (text === '') return wrong('is required.');
+    const day = text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
+    if (!v.is(dateSchema, day)) return wrong('must be a day, YYYY-MM-DD or DD-MM-YYYY.');
+    return day > today ? wrong('is in the future.') : fine(day);
+  };
+}
+
+const flags: Readonly<Record<string, 'true' | 'false'>> = { yes: 'true', true: 'true', 1: 'true', no: 'false', false: 'false', 0: 'false' };
+
+/** yes or no, true or false, 1 or 0. `fallback` stands for an empty cell. */
+export function flagCell({ fallback }: { readonly fallback?: 'true' | 'false' } = {}): CellReader {
+  return (text) => {
+    const flag = text === '' ? fallback : flags[text.toLowerCase()];
+    return flag === undefined ? wrong(text === '' ? 'is required.' : 'must be yes or no, true or false, 1 or 0.') : fine(flag);
+  };
+}
+
+const largestCount = 1_000_000_000;
+
+/** A whole number from 0; an empty cell is 0. */
+export function countCell(): CellReader {
+  return (text) => {
+    if (text === '') return fine('0');
+    return /^\d{1,10}$/.test(text) && Number(text) <= largestCount ? fine(String(Number(text))) : wrong('must be a whole number, 0 or more.');
+  };
+}
+
+/** Degrees within ± a limit, or empty. */
+export function degreesCell(limit: number): CellReader {
+  return (text) => {
+    if (text === '') return fine('');
+    const degrees = Number(text);
+    const isDegrees = /^[+-]?\d{1,3}(\.\d{1,17})?$/.test(text) && Math.abs(degrees) <= limit;
+    return isDegrees ? fine(String(degrees + 0)) : wrong(`must be degrees between -${limit} and ${limit}, such as 23.0225.`);
+  };
+}
+
+export function emailCell(): CellReader {
+  return (text, context) => {
+    const read = textCell({ isRequired: false })(text, context);
+    return !read.ok || read.text === '' || isEmailShape(read.text) ? read : wrong('must be an email address.');
+  };
+}
+
+/** 10 digits, or empty. */
+export function mobileCell(): CellReader {
+  return (text) => (text === '' || /^\d{10}$/.test(text) ? fine(text) : wrong('must have 10 digits.'));
+}
+
+/** A key of letters, digits and a few signs, without blanks. */
+export function keyCell(): CellReader {
+  return (text) => {
+    if (text === '') return wrong('is required.');
+    return /^[\w./][\w./-]{0,63}$/.test(text) ? fine(text) : wrong('must be digits or letters without blanks, at most 64.');
+  };
+}
+
+/** Names of permissions, separated by `;`, in the order of their table. */
+export function permissionsCell(): CellReader {
+  return (text) => {
+    const names = text.split(';').map((name) => name.trim()).filter(Boolean);
+    const unknown = names.find((name) => !permissionNames.includes(name));
+    if (unknown !== undefined) return wrong(`names a permission that does not exist: ${unknown.slice(0, 50)}.`);
+    return fine(permissionNames.filter((name) => names.includes(name)).join(';'));
+  };
+}
