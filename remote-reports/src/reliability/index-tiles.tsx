@@ -20,7 +20,7 @@ export function IndexTiles({ total }: { total: ReliabilityGroupRow }): ReactNode
     <ul className={styles.tiles} aria-label={t('indices')}>
       {tiles.map(({ index, hint }) => (
         <li key={index} className={styles.tile}>
-          <Statistic title={t(index)} value={indexText(total[index], t('unknown'))} />
+          <Statistic title={t(index)} formatter={() => indexText(total[index], t('unknown'))} />
           <span className={styles.hint}>{t(hint)}</span>
         </li>
       ))}
