@@ -23,4 +23,8 @@ export const advisoryLock = {
   masterData: 7_201_981,
   /** Held by whoever makes the first administrator. */
   firstStart: 7_201_982,
+  /** Held from the first look at reports to the commit: one writer of reports at a time, in all processes. */
+  feed: 7_201_985,
+  /** Held while functions are put in place. */
+  functions: 7_201_986,
 } as const;

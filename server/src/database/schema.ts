@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them. Written by hand beside the migrations: the compiler then checks every query.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MenuItem, RemotePage } from 'shared-contracts/entity/remote-face';
+import type { FeedSchema } from './feed-schema';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Day = ColumnType<Date, string, string>;
@@ -67,6 +68,16 @@ export interface OutageTable {
   outage_type_name: string | null;
   fault_start: Moment;
   fault_end: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  customers_out: number | null;
+  cause: string | null;
+  is_planned: boolean | null;
+  estimated_restoration: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  /** When a person last set the estimate: reports from before do not overwrite it. */
+  estimate_set_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  device: string | null;
+  note: string | null;
+  /** Who reported it: null a person or the time before sources, 0 several sources. */
+  source_id: number | null;
 }
 
 export interface FaultDetailTable {
@@ -202,15 +213,6 @@ export interface AuditEntryTable {
   after: ColumnType<unknown, string | null, never>;
 }
 
-/** What the monitoring system has reported under a number of its own. */
-export interface SfmsOutageTable {
-  sfms_id: string;
-  /** Null while only the end has come. */
-  outage_id: number | null;
-  fault_start: ColumnType<Date | null, string | null, string | null>;
-  ended_at: ColumnType<Date | null, string | null, string | null>;
-}
-
 /** The ordered log of outages that began (1) or ended (0). */
 export interface LiveEventTable {
   position: GeneratedAlways<number>;
@@ -255,7 +257,7 @@ export interface ImportRunTable {
   retired: number;
 }
 
-export interface Schema {
+export interface Schema extends FeedSchema {
   organisation: OrganisationTable;
   substation: SubstationTable;
   feeder: FeederTable;
@@ -271,7 +273,6 @@ export interface Schema {
   remote_switch: RemoteSwitchTable;
   remote_registry: RemoteRegistryTable;
   remote_load: RemoteLoadTable;
-  sfms_outage: SfmsOutageTable;
   live_event: LiveEventTable;
   saved_view: SavedViewTable;
   setup_link: SetupLinkTable;

@@ -4,12 +4,12 @@ import { createBatchLine } from './batch-line';
 /** Writes when it is told to, and notes what was written together. */
 function openLine(fails: (batches: readonly (readonly unknown[])[]) => boolean = () => false, failure: Error = new Error('refused')) {
   const written: unknown[][] = [];
-  const line = createBatchLine(async (batches) => {
-    written.push(batches.map((batch) => batch[0]));
-    if (fails(batches)) throw failure;
-    return batches.map((batch) => `answer to ${String(batch[0])}`);
+  const { add } = createBatchLine(async (batches) => {
+    written.push(batches.map(({ events }) => events[0]));
+    if (fails(batches.map(({ events }) => events))) throw failure;
+    return batches.map(({ events }) => `answer to ${String(events[0])}`);
   });
-  return { line, written };
+  return { line: { add: (events: readonly unknown[], source = 1) => add({ source, events }) }, written };
 }
 
 describe('the line of batches', () => {
@@ -24,6 +24,12 @@ describe('the line of batches', () => {
     const large = (name: string) => Array.from({ length: 3_000 }, () => name);
     await Promise.all([line.add(['a']), line.add(large('b')), line.add(large('c')), line.add(['d'])]);
     expect(written).toEqual([['a'], ['b'], ['c', 'd']]);
+  });
+
+  it('writes together only what one source sends', async () => {
+    const { line, written } = openLine();
+    await Promise.all([line.add(['a']), line.add(['b']), line.add(['c']), line.add(['d'], 2), line.add(['e'], 2), line.add(['f'])]);
+    expect(written).toEqual([['a'], ['b', 'c'], ['d', 'e'], ['f']]);
   });
 
   it('lets nobody fail for another', async () => {

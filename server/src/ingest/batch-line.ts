@@ -4,17 +4,21 @@ import { limits } from 'shared-contracts/constant/limit';
 import { refusalOf } from '../http/error-handler';
 import type { RefusalCode } from '../http/refusal';
 
-type Batch = readonly unknown[];
+interface Batch {
+  /** Only what one source sends is written together. */
+  readonly source: number;
+  readonly events: readonly unknown[];
+}
 
-interface Waiting<Answer> {
-  readonly batch: Batch;
+interface Waiting<Given extends Batch, Answer> {
+  readonly batch: Given;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: unknown) => void;
 }
 
-export interface BatchLine<Answer> {
+export interface BatchLine<Given extends Batch, Answer> {
   /** Null when too many wait already. */
-  add(batch: Batch): Promise<Answer> | null;
+  add(batch: Given): Promise<Answer> | null;
 }
 
 const waitAtMost = 200;
@@ -22,20 +26,20 @@ const waitAtMost = 200;
 const hopeless: ReadonlySet<RefusalCode> = new Set(['databaseAway', 'busy', 'tookTooLong']);
 
 /** Some of those who wait, from the front, as long as they are no more than one large batch. */
-function takeNext<Answer>(waiting: Waiting<Answer>[]): Waiting<Answer>[] {
+function takeNext<Given extends Batch, Answer>(waiting: Waiting<Given, Answer>[]): Waiting<Given, Answer>[] {
   let events = 0;
   const count = waiting.findIndex(({ batch }, index) => {
-    events += batch.length;
-    return index > 0 && events > limits.ingestBatch;
+    events += batch.events.length;
+    return index > 0 && (events > limits.ingestBatch || batch.source !== waiting[0]?.batch.source);
   });
   return waiting.splice(0, count < 0 ? waiting.length : count);
 }
 
-export function createBatchLine<Answer>(write: (batches: readonly Batch[]) => Promise<readonly Answer[]>): BatchLine<Answer> {
-  const waiting: Waiting<Answer>[] = [];
+export function createBatchLine<Given extends Batch, Answer>(write: (batches: readonly Given[]) => Promise<readonly Answer[]>): BatchLine<Given, Answer> {
+  const waiting: Waiting<Given, Answer>[] = [];
   let isWriting = false;
 
-  async function writeTogether(group: readonly Waiting<Answer>[]): Promise<void> {
+  async function writeTogether(group: readonly Waiting<Given, Answer>[]): Promise<void> {
     try {
       const answers = await write(group.map(({ batch }) => batch));
       group.forEach(({ resolve, reject }, index) => {

@@ -1,15 +1,23 @@
 // Batches, from what was sent to what is kept: one transaction, committed before it is answered.
+import { sql } from 'kysely';
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import type { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import type { Database } from '../database/database';
-import { decide, type Outcome } from './decide';
-import { lockKnown } from './known-outages';
-import { type OpenEvent, type ReadEvents, readEvents } from './read-events';
+import { advisoryLock } from '../database/advisory-lock';
+import type { Outcome } from './judge';
 import type { MonthPartitions } from './month-partitions';
+import type { OpenReport } from './report';
+import { type ReadEvent, type ReadEvents, readEvents } from './read-events';
+import { settleReports } from './settle';
 import { writeAtOnce } from './write-at-once';
-import { writeDecision } from './write-decision';
 
 export type Answer = EndpointOutput<typeof ingestOutages>;
+
+/** What one sender sent at once. */
+export interface Batch {
+  readonly source: number;
+  readonly events: readonly unknown[];
+}
 
 interface IngestParts {
   readonly db: Database;
@@ -17,7 +25,7 @@ interface IngestParts {
   readonly now: Date;
 }
 
-async function feedersOf(db: Database, opens: readonly OpenEvent[]): Promise<Set<string>> {
+async function feedersOf(db: Database, opens: readonly OpenReport[]): Promise<Set<string>> {
   const wanted = [...new Set(opens.map(({ feederId }) => feederId))];
   if (wanted.length === 0) return new Set();
   const rows = await db.selectFrom('feeder').select('id').where((expression) => expression('id', '=', expression.fn.any(expression.val(wanted)))).execute();
@@ -25,29 +33,31 @@ async function feedersOf(db: Database, opens: readonly OpenEvent[]): Promise<Set
 }
 
 /** The long way: every event is looked at beside what is known of it. */
-async function writeOneByOne(db: Database, partitions: MonthPartitions, events: ReadEvents['events'], opens: readonly OpenEvent[]): Promise<readonly Outcome[]> {
+async function writeOneByOne({ db, partitions, now }: IngestParts, events: readonly ReadEvent[], opens: readonly OpenReport[]): Promise<readonly Outcome[]> {
   const feederIds = await feedersOf(db, opens);
-  const isKnown = (event: OpenEvent) => feederIds.has(event.feederId);
+  const unknownFeeder = ({ report }: ReadEvent): string | null => (report.type === 'open' && !feederIds.has(report.feederId) ? report.feederId : null);
   // Before the transaction: making a partition locks the whole table.
-  await partitions.ensure(opens.filter(isKnown).map(({ startedAt }) => startedAt));
+  await partitions.ensure(opens.filter(({ feederId }) => feederIds.has(feederId)).map(({ startedAt }) => startedAt));
 
-  const relevant = events.filter((event) => event.type === 'close' || isKnown(event));
-  return db.transaction().execute(async (trx) => {
-    const { known, adopted } = await lockKnown(trx, relevant);
-    const decision = decide(events, known, feederIds);
-    await writeDecision(trx, decision, adopted);
-    return decision.outcomes;
+  const known = events.filter((event) => unknownFeeder(event) === null);
+  const { outcomes } = await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock.feed}::bigint)`.execute(trx);
+    return settleReports(trx, known, now, 'feed');
   });
+  const settled = new Map(known.map((event, index) => [event, outcomes[index]]));
+  return events.map((event): Outcome => settled.get(event) ?? { kind: 'rejected', message: `unknown feeder ${unknownFeeder(event) ?? ''}` });
 }
 
-/** One answer for each batch: several of them share a transaction, as if they had come one after the other. */
-export async function ingestBatches({ db, partitions, now }: IngestParts, batches: readonly (readonly unknown[])[]): Promise<Answer[]> {
+/** One answer for each batch: several of them, of one source, share a transaction, as if they had come one after the other. */
+export async function ingestBatches(parts: IngestParts, batches: readonly Batch[]): Promise<Answer[]> {
+  const source = batches[0]?.source ?? 0;
   const read: ReadEvents[] = [];
-  for (const raw of batches) read.push(await readEvents(raw, now));
+  for (const batch of batches) read.push(await readEvents(batch.events, { source, now: parts.now }));
   const events = read.flatMap((one) => one.events);
-  const opens = events.filter((event) => event.type === 'open');
-  const isSimple = partitions.covers(opens.map(({ startedAt }) => startedAt));
-  const outcomes = (isSimple ? await writeAtOnce(db, events) : null) ?? (await writeOneByOne(db, partitions, events, opens));
+  const opens = events.flatMap(({ report }) => (report.type === 'open' ? [report] : []));
+  const isSimple = parts.partitions.covers(opens.map(({ startedAt }) => startedAt));
+  const isWritten = isSimple && (await writeAtOnce(parts.db, source, events));
+  const outcomes = isWritten ? events.map((): Outcome => ({ kind: 'accepted' })) : await writeOneByOne(parts, events, opens);
 
   let from = 0;
   return read.map((one) => {
@@ -58,13 +68,16 @@ export async function ingestBatches({ db, partitions, now }: IngestParts, batche
 }
 
 function answerOf({ events, rejected }: ReadEvents, outcomes: readonly Outcome[]): Answer {
-  const broken = events.flatMap(({ index }, position) => {
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const refused = (kind: 'conflict' | 'rejected') => events.flatMap(({ index }, position) => {
     const outcome = outcomes[position];
-    return typeof outcome === 'object' ? [{ index, message: outcome.rejected }] : [];
+    return outcome?.kind === kind ? [{ index, message: outcome.message }] : [];
   });
   return {
-    accepted: outcomes.filter((outcome) => outcome === 'accepted').length,
-    duplicates: outcomes.filter((outcome) => outcome === 'duplicate').length,
-    rejected: [...rejected, ...broken].toSorted((one, other) => one.index - other.index),
+    accepted: count('accepted'),
+    updated: count('updated'),
+    duplicates: count('duplicate'),
+    conflicts: refused('conflict'),
+    rejected: [...rejected, ...refused('rejected')].toSorted((one, other) => one.index - other.index),
   };
 }

@@ -19,7 +19,7 @@ const changesOf = async (sfmsId: string) => {
   return rows.map(({ event_type: type }) => type);
 };
 
-const nothing = { accepted: 0, duplicates: 0, rejected: [] };
+const nothing = { accepted: 0, updated: 0, duplicates: 0, conflicts: [], rejected: [] };
 
 describe('a batch', () => {
   it('opens an outage with the attributes of its feeder', async () => {
@@ -75,7 +75,7 @@ describe('a batch', () => {
       opened('E6', { feederId, startedAt: '2026-11-21T14:05:00' }),
     ];
     const rejected = [0, 2, 3, 4, 6, 7, 8].map((index) => ({ index, message: expect.stringMatching(/^[\w .:'"()]{8,}/) }));
-    expect(await send(batch)).toEqual({ accepted: 2, duplicates: 0, rejected });
+    expect(await send(batch)).toEqual({ ...nothing, accepted: 2, rejected });
     expect(await rowsOf('E2')).toMatchObject([{ fault_end: new Date(minutesAgo(30)) }]);
     for (const id of ['E1', 'E3', 'E4', 'E5', 'E6']) expect(await rowsOf(id)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('a batch', () => {
       { index: 5, message: 'sfmsId must not contain NUL' },
       { index: 6, message: expect.stringMatching(/is not a field of this call$/) },
     ];
-    expect(await send(batch)).toEqual({ accepted: 2, duplicates: 0, rejected });
+    expect(await send(batch)).toEqual({ ...nothing, accepted: 2, rejected });
     expect(await rowsOf('N3')).toHaveLength(1);
   });
 
@@ -107,12 +107,12 @@ describe('a batch', () => {
     const [near, far] = [minutesAgo(-5), minutesAgo(-6)];
     const answer = await send([opened('P1', { feederId, startedAt: near }), closed('P1', near), opened('P2', { feederId, startedAt: far }), opened('P3', { feederId }), closed('P3', far)]);
     const rejected = [{ index: 2, message: 'startedAt must not be in the future' }, { index: 4, message: 'endedAt must not be in the future' }];
-    expect(answer).toEqual({ accepted: 3, duplicates: 0, rejected });
+    expect(answer).toEqual({ ...nothing, accepted: 3, rejected });
   });
 
   it('rejects an end before the start whichever comes first', async () => {
     const early = closed('F1', minutesAgo(61));
-    expect(await send([early, opened('F1', { feederId })])).toEqual({ accepted: 1, duplicates: 0, rejected: [{ index: 0, message: expect.stringContaining('before the start') }] });
+    expect(await send([early, opened('F1', { feederId })])).toEqual({ ...nothing, accepted: 1, rejected: [{ index: 0, message: expect.stringContaining('before the start') }] });
     expect(await send([closed('F2', minutesAgo(61))])).toEqual({ ...nothing, accepted: 1 });
     await send([opened('F2', { feederId })]);
     expect(await rowsOf('F2')).toMatchObject([{ fault_end: null }]);

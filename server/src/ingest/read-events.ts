@@ -1,54 +1,48 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type IngestEvent, ingestEventSchema } from 'shared-contracts/entity/ingest-event';
+import { type IngestEvent, ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
 import { plainMessage } from '../http/plain-message';
+import { type Report, reportOf } from './report';
+import type { Said } from './settle';
 
-interface Indexed {
+export interface ReadEvent extends Said {
   /** Position in the batch. */
   readonly index: number;
-  readonly sfmsId: string;
 }
 
-export interface OpenEvent extends Indexed {
-  readonly type: 'open';
-  readonly feederId: string;
-  /** Epoch milliseconds. */
-  readonly startedAt: number;
-  readonly interruptionType: number;
-}
-
-export interface CloseEvent extends Indexed {
-  readonly type: 'close';
-  /** Epoch milliseconds. */
-  readonly endedAt: number;
-}
-
-export interface Rejection {
+export interface Refused {
   readonly index: number;
   readonly message: string;
 }
 
 export interface ReadEvents {
-  readonly events: readonly (OpenEvent | CloseEvent)[];
-  readonly rejected: readonly Rejection[];
+  readonly events: readonly ReadEvent[];
+  readonly rejected: readonly Refused[];
 }
 
 /** A mistyped year must not make a partition of its own. */
 const earliest = Date.parse('2000-01-01T00:00:00+05:30');
 /** Clocks differ by minutes; what is further ahead is a mistake, and would be open in the future. */
 const futureMs = 5 * 60_000;
+/** Nobody plans a restoration further ahead. */
+const planMs = 366 * 24 * 3_600_000;
 
-function clean(event: IngestEvent, index: number): OpenEvent | CloseEvent {
-  const { sfmsId } = event;
-  return event.type === 'open'
-    ? { index, sfmsId, type: 'open', feederId: event.feederId, startedAt: Date.parse(event.startedAt), interruptionType: event.interruptionType }
-    : { index, sfmsId, type: 'close', endedAt: Date.parse(event.endedAt) };
+function momentsOf(report: Report): readonly (readonly [string, number | null | undefined, number])[] {
+  return [
+    ['startedAt', report.type === 'open' ? report.startedAt : null, 0],
+    ['endedAt', report.type === 'close' ? report.endedAt : null, 0],
+    ['reportedAt', report.reportedAt, 0],
+    ['estimatedRestoration', 'facts' in report ? report.facts.estimatedRestoration : null, planMs],
+  ];
 }
 
-function momentProblem(event: OpenEvent | CloseEvent, latest: number): string | null {
-  const [name, moment] = event.type === 'open' ? ['startedAt', event.startedAt] : ['endedAt', event.endedAt];
-  if (moment < earliest) return `${name} must be after the year 2000`;
-  return moment > latest ? `${name} must not be in the future` : null;
+function momentProblem(report: Report, now: number): string | null {
+  for (const [name, moment, ahead] of momentsOf(report)) {
+    if (moment === null || moment === undefined) continue;
+    if (moment < earliest) return `${name} must be after the year 2000`;
+    if (moment > now + futureMs + ahead) return `${name} must not be ${ahead > 0 ? 'more than a year ahead' : 'in the future'}`;
+  }
+  return null;
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
@@ -56,24 +50,35 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   return `${path ?? 'The event'} ${issue.message}`;
 }
 
+interface Reader {
+  readonly source: number;
+  readonly now: Date;
+  /** Why the source may not send this, if it may not. */
+  readonly refuse?: (event: IngestEvent) => string | null;
+}
+
+/** One event in clean form, or why it is none. */
+export function readEvent(value: unknown, { source, now, refuse }: Reader): Said | { readonly message: string } {
+  const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true, message: plainMessage });
+  if (!parsed.success) return { message: problemOf(parsed.issues[0]) };
+  const event = parsed.output;
+  if (event.type === 'update' && !tellsFacts(event)) return { message: 'The update says nothing' };
+  const report = reportOf(event, source, now.getTime());
+  const message = refuse?.(event) ?? momentProblem(report, now.getTime());
+  return message === null ? { sfmsId: event.sfmsId, report } : { message };
+}
+
 const eventsAtOnce = 500;
 
 /** Checks each event for itself; a full batch leaves room for other calls. */
-export async function readEvents(raw: readonly unknown[], now: Date): Promise<ReadEvents> {
-  const events: (OpenEvent | CloseEvent)[] = [];
-  const rejected: Rejection[] = [];
-  const latest = now.getTime() + futureMs;
+export async function readEvents(raw: readonly unknown[], reader: Reader): Promise<ReadEvents> {
+  const events: ReadEvent[] = [];
+  const rejected: Refused[] = [];
   for (const [index, value] of raw.entries()) {
     if (index > 0 && index % eventsAtOnce === 0) await nextTurn();
-    const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true, message: plainMessage });
-    if (!parsed.success) {
-      rejected.push({ index, message: problemOf(parsed.issues[0]) });
-      continue;
-    }
-    const event = clean(parsed.output, index);
-    const message = momentProblem(event, latest);
-    if (message === null) events.push(event);
-    else rejected.push({ index, message });
+    const read = readEvent(value, reader);
+    if ('message' in read) rejected.push({ index, message: read.message });
+    else events.push({ index, ...read });
   }
   return { events, rejected };
 }

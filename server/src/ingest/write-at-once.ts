@@ -1,32 +1,51 @@
 // The short way of nearly every batch: outages that nobody has heard of begin, open ones end. One call
 // writes all of it and checks, as it goes, that this is what it was; if not, nothing has happened.
+import { faultTypeOfReport } from 'shared-contracts/constant/cause';
+import { faultTypeLabels } from 'shared-contracts/constant/fault-type';
 import { sql } from 'kysely';
-import { faultTypeLabels, faultTypes, protectionInterruption } from 'shared-contracts/constant/fault-type';
 import type { Database } from '../database/database';
-import { decide, type Known, type Outcome } from './decide';
 import { momentText, optionalMomentText } from './moment-text';
-import type { CloseEvent, OpenEvent } from './read-events';
+import { type CloseReport, type OpenReport, saysFacts } from './report';
+import type { Said } from './settle';
 
-const openSomewhere: Known = { outage: { id: 0, faultStart: '', startedAt: -Infinity, hasEnd: false }, endedAt: null };
+interface Told {
+  readonly open: OpenReport | null;
+  readonly close: CloseReport | null;
+}
 
-/** Null: the events have to be looked at one by one. */
-export async function writeAtOnce(db: Database, events: readonly (OpenEvent | CloseEvent)[]): Promise<readonly Outcome[] | null> {
-  const opened = new Set<string>();
-  const feederIds = new Set<string>();
-  for (const event of events) {
-    if (event.type !== 'open') continue;
-    opened.add(event.sfmsId);
-    feederIds.add(event.feederId);
+/** What each number is said to have done; null when more is said of one than that it began and ended. */
+function toldOnce(events: readonly Said[]): ReadonlyMap<string, Told> | null {
+  const told = new Map<string, Told>();
+  for (const { sfmsId, report } of events) {
+    const known = told.get(sfmsId) ?? { open: null, close: null };
+    if (report.type === 'open' && known.open === null) told.set(sfmsId, { ...known, open: report });
+    else if (report.type === 'close' && known.close === null) told.set(sfmsId, { ...known, close: report });
+    else return null;
   }
-  const known = new Map(events.flatMap(({ sfmsId }): [string, Known][] => (opened.has(sfmsId) ? [] : [[sfmsId, openSomewhere]])));
-  const { outcomes, openings, closings, ends } = decide(events, known, feederIds);
-  if (openings.length + closings.length === 0) return outcomes;
-  const closed = [...known.keys()];
-  const isProtection = openings.map(({ event }) => event.interruptionType === protectionInterruption);
-  const { rows } = await sql<{ is_written: boolean }>`select write_ingested(
-    ${openings.map(({ event }) => event.sfmsId)}::text[], ${openings.map(({ event }) => event.feederId)}::text[], ${openings.map(({ event }) => event.interruptionType)}::smallint[],
-    ${isProtection.map((is) => (is ? faultTypes.protectionFault : null))}::smallint[], ${isProtection.map((is) => (is ? faultTypeLabels[faultTypes.protectionFault] : null))}::text[],
-    ${openings.map(({ event }) => momentText(event.startedAt))}::timestamptz[], ${openings.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[],
-    ${closed}::text[], ${closed.map((sfmsId) => optionalMomentText(ends.get(sfmsId) ?? null))}::timestamptz[]) as is_written`.execute(db);
-  return rows[0]?.is_written ? outcomes : null;
+  for (const { open, close } of told.values()) {
+    if (open && close && close.endedAt < open.startedAt) return null;
+    if (!open && close?.reportedAt !== null) return null;
+  }
+  return told;
+}
+
+/** One beginning and at most one end say no more than the columns of the key can hold. */
+const isPlain = ({ open, close }: Told) => open?.reportedAt === null && !saysFacts(open.facts) && (close?.reportedAt ?? null) === null;
+
+/** False: nothing is written, and the events have to be looked at one by one. */
+export async function writeAtOnce(db: Database, source: number, events: readonly Said[]): Promise<boolean> {
+  const told = toldOnce(events);
+  if (told === null) return false;
+  const opened = [...told].flatMap(([sfmsId, one]) => (one.open ? [{ sfmsId, open: one.open, close: one.close, isPlain: isPlain(one) }] : []));
+  const closed = [...told].flatMap(([sfmsId, { open, close }]) => (close && !open ? [{ sfmsId, endedAt: close.endedAt }] : []));
+  if (opened.length + closed.length === 0) return true;
+  const types = opened.map(({ open }) => faultTypeOfReport({ interruptionType: open.interruptionType, cause: open.facts.cause ?? null, isPlanned: open.facts.isPlanned ?? null }));
+  const { rows } = await sql<{ is_written: boolean }>`select write_feed(
+    ${source}::smallint, ${opened.map(({ sfmsId }) => sfmsId)}::text[], ${opened.map(({ open }) => open.feederId)}::text[], ${opened.map(({ open }) => open.interruptionType)}::smallint[],
+    ${types}::smallint[], ${types.map((type) => type && faultTypeLabels[type])}::text[],
+    ${opened.map(({ open }) => momentText(open.startedAt))}::timestamptz[], ${opened.map(({ close }) => optionalMomentText(close?.endedAt ?? null))}::timestamptz[],
+    ${opened.map(({ open }) => (saysFacts(open.facts) ? JSON.stringify(open.facts) : null))}::jsonb[],
+    ${opened.map(({ open, close, isPlain: plain }) => (plain ? null : JSON.stringify(close ? [open, close] : [open])))}::jsonb[],
+    ${closed.map(({ sfmsId }) => sfmsId)}::text[], ${closed.map(({ endedAt }) => momentText(endedAt))}::timestamptz[]) as is_written`.execute(db);
+  return rows[0]?.is_written ?? false;
 }

@@ -13,7 +13,7 @@ interface Answered {
 export interface Measures {
   answered(call: Answered): void;
   signInFailed(reason: 'credentials' | 'blocked'): void;
-  ingested(events: { readonly accepted: number; readonly duplicates: number; readonly rejected: number }): void;
+  ingested(events: { readonly accepted: number; readonly updated: number; readonly duplicates: number; readonly conflicts: number; readonly rejected: number }): void;
   /** How a load of a known remote ended in a browser. */
   remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
@@ -39,7 +39,7 @@ export function createMeasures(): Measures {
 
   // An outcome that never happened is 0, not absent: a rate over it is then a number from the start.
   for (const reason of ['credentials', 'blocked']) signInFailures.add({ reason }, 0);
-  for (const outcome of ['accepted', 'duplicate', 'rejected']) ingestEvents.add({ outcome }, 0);
+  for (const outcome of ['accepted', 'updated', 'duplicate', 'conflict', 'rejected']) ingestEvents.add({ outcome }, 0);
   for (const kind of ['added', 'removed', 'snapshot', 'check']) liveMessages.add({ kind }, 0);
 
   return {
@@ -48,9 +48,11 @@ export function createMeasures(): Measures {
       latency.observe({ call }, seconds);
     },
     signInFailed: (reason) => signInFailures.add({ reason }),
-    ingested: ({ accepted, duplicates, rejected }) => {
+    ingested: ({ accepted, updated, duplicates, conflicts, rejected }) => {
       ingestEvents.add({ outcome: 'accepted' }, accepted);
+      ingestEvents.add({ outcome: 'updated' }, updated);
       ingestEvents.add({ outcome: 'duplicate' }, duplicates);
+      ingestEvents.add({ outcome: 'conflict' }, conflicts);
       ingestEvents.add({ outcome: 'rejected' }, rejected);
     },
     remoteLoaded: (remote, outcome) => remoteLoads.add({ remote, outcome }),

@@ -14,8 +14,10 @@ import * as reliabilityMonths from './0010-reliability-months';
 import * as provenRelease from './0011-proven-release';
 import * as writeIngested from './0012-write-ingested';
 import * as pendingOutages from './0013-pending-outages';
+import * as outageFacts from './0020-outage-facts';
 import * as masterData from './0030-master-data';
 import * as remotePages from './0031-remote-pages';
+import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -32,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-proven-release': provenRelease,
   '0012-write-ingested': writeIngested,
   '0013-pending-outages': pendingOutages,
+  '0020-outage-facts': outageFacts,
   '0030-master-data': masterData,
   '0031-remote-pages': remotePages,
 };
@@ -40,10 +43,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
 export async function migrate(url: string): Promise<string[]> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: createPool({ url, size: 2, isUnlimited: true }) }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) }, allowUnorderedMigrations: true });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error(String(error));
-    return results.map((result) => result.migrationName);
+    return [...results.map((result) => result.migrationName), ...(await runRepeatables(db))];
   } finally {
     await db.destroy();
   }

@@ -1,0 +1,42 @@
+// The tables of the feed: what sources report, and what is kept of it.
+import type { ColumnType } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+/** What the monitoring system has reported under a number of its own. */
+interface SfmsOutageTable {
+  sfms_id: string;
+  /** Null while only the end has come. */
+  outage_id: number | null;
+  fault_start: ColumnType<Date | null, string | null, string | null>;
+  ended_at: ColumnType<Date | null, string | null, string | null>;
+  source_id: number | null;
+  /** As it was reported. */
+  interruption_type: number | null;
+  /** Every report of it; null while there is one beginning and at most one end, which the columns above hold. */
+  reports: ColumnType<unknown, string | null, string | null>;
+}
+
+/** The interruptions of a number with reports, and the outages that they belong to. */
+interface FeedInterruptionTable {
+  sfms_id: string;
+  started_at: Moment;
+  outage_id: number;
+  fault_start: ColumnType<Date, string, string>;
+}
+
+/** Outages that left the lists: canceled, or joined to another. */
+interface WithdrawnOutageTable {
+  id: number;
+  fault_start: ColumnType<Date, string, string>;
+  /** Its row as it was. */
+  content: ColumnType<unknown, string, string>;
+  reason: string;
+  at: Moment;
+}
+
+export interface FeedSchema {
+  sfms_outage: SfmsOutageTable;
+  feed_interruption: FeedInterruptionTable;
+  withdrawn_outage: WithdrawnOutageTable;
+}

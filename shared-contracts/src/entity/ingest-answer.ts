@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Events that were not applied as they stand, by their position among those sent, with the reason. */
+export const refusedEventsSchema = v.array(v.object({ index: countSchema, message: v.string() }));
