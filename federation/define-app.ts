@@ -1,7 +1,7 @@
 // The few lines a team writes about its app: host/app.config.ts and remote-*/app.config.ts.
 // Checked when the file is loaded, so that a wrong record never reaches webpack.
 import { menuItemSchema, remotePageSchema } from 'shared-contracts/entity/remote-face';
-import { capabilitySchema } from 'shared-contracts/rule/permission';
+import { capabilitySchema } from 'shared-contracts/constant/capability';
 import * as v from 'valibot';
 
 const version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'a version is major.minor.patch'));

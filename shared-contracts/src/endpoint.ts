@@ -1,4 +1,5 @@
 import type { Clean, Codec } from './codec';
+import type { CallPermission } from './constant/capability';
 
 export { accepting, mapped, plain } from './codec';
 export type { Clean, Codec, Wire } from './codec';
@@ -22,12 +23,14 @@ export type Access = 'public' | 'session' | 'ingest-key' | 'deploy-key' | 'impor
 export interface Endpoint {
   /** A verb and a noun, unique: `listOutages`. */
   readonly name: string;
-  /** One line, with the section of the specification. */
+  /** One line: what the call does. */
   readonly doc: string;
   readonly method: Method;
   /** Path with `:name` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /** Which of the signed-in employees may call; absent: every one of them. Asked before the request is read. */
+  readonly permission?: CallPermission;
   /** The token goes without the `Bearer ` prefix (one call does so). */
   readonly bareToken?: true;
   readonly params?: Codec;

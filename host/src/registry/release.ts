@@ -1,7 +1,8 @@
 import type { ShownFace } from 'shared-contracts/entity/remote-face';
 import type { RemoteRelease } from 'shared-contracts/entity/remote-release';
 import type { User } from 'shared-contracts/entity/user';
-import { capabilitySchema, may } from 'shared-contracts/rule/permission';
+import { capabilitySchema } from 'shared-contracts/constant/capability';
+import { may } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 
 /** A release as the registry names it, or a developer's own build in its place. */

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { User } from 'shared-contracts/entity/user';
-import { type Capability, may } from 'shared-contracts/rule/permission';
+import type { Capability } from 'shared-contracts/constant/capability';
+import { may } from 'shared-contracts/rule/permission';
 import { NotFound } from 'shared-ui/page';
 import { useUser } from 'shared-ui/session';
 

@@ -1,5 +1,6 @@
 import type { User } from 'shared-contracts/entity/user';
-import { type Capability, may } from 'shared-contracts/rule/permission';
+import type { Capability } from 'shared-contracts/constant/capability';
+import { may } from 'shared-contracts/rule/permission';
 import type { texts } from '../text';
 
 interface TileRecord {

@@ -1,6 +1,6 @@
 // The OpenAPI document, generated from the contracts: every call of the suite in its wire form.
 import { toJsonSchema } from '@valibot/to-json-schema';
-import type { Codec, Endpoint } from 'shared-contracts/endpoint';
+import type { Access, Codec, Endpoint } from 'shared-contracts/endpoint';
 import { endpoints } from 'shared-contracts/endpoints';
 import { failureSchema } from 'shared-contracts/entity/outcome';
 import { contractsVersion } from 'shared-contracts/version';
@@ -72,7 +72,15 @@ function refusalsOf({ errors, method }: Endpoint): number[] {
   return [...new Set([400, ...errors, 405, ...ofBody, 500, 503])].sort((one, other) => one - other);
 }
 
-const securityOf = { public: [], session: [{ bearer: [] }], 'ingest-key': [{ ingestKey: [] }], 'deploy-key': [{ deployKey: [] }], import: [{ bearer: [] }, { importKey: [] }] } as const;
+/** The security schemes that open a call; any of them is enough. */
+const schemesOf: Readonly<Record<Access, readonly string[]>> = {
+  public: [], session: ['bearer'], 'ingest-key': ['ingestKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
+};
+
+/** Who may call. What a signed-in employee has to be permitted stands where the format has its roles. */
+function securityFor({ access, permission }: Endpoint): Operation['security'] {
+  return schemesOf[access].map((scheme) => ({ [scheme]: scheme === 'bearer' && permission !== undefined ? [permission] : [] }));
+}
 
 function operationOf(endpoint: Endpoint): Operation {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
@@ -86,7 +94,7 @@ function operationOf(endpoint: Endpoint): Operation {
     operationId: endpoint.name,
     summary: endpoint.doc,
     tags: [endpoint.path.split('/')[1] ?? ''],
-    security: securityOf[endpoint.access],
+    security: securityFor(endpoint),
     parameters: parametersOf(endpoint),
     ...(endpoint.body && { requestBody: { required: true, content: json(wireSchema(endpoint.body)) } }),
     ...(endpoint.takesFile && { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } }),

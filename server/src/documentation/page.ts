@@ -22,8 +22,9 @@ function parameterTable({ parameters }: Operation): string {
 }
 
 function accessText({ security }: Operation): string {
-  const [scheme] = security.flatMap((entry) => Object.keys(entry));
-  return scheme === undefined ? 'public' : scheme === 'bearer' ? 'signed in' : 'key';
+  const [scheme, permissions = []] = security.flatMap((entry) => Object.entries(entry))[0] ?? [];
+  if (scheme === undefined) return 'public';
+  return [scheme === 'bearer' ? 'signed in' : 'key', ...permissions].join(', ');
 }
 
 function operationSection(path: string, method: string, operation: Operation): string {

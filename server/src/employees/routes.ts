@@ -4,7 +4,6 @@ import { listEmployees } from 'shared-contracts/endpoint/employees/list-employee
 import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { EmployeeRow } from 'shared-contracts/entity/employee';
-import { permitCapability } from '../http/permit';
 import { findListPage, listCsvQuery } from '../grid/list-source';
 import { readGridA } from '../grid/read-grid-a';
 import { CsvFile } from '../http/csv-file';
@@ -15,8 +14,6 @@ import { employeeColumns, employeeList, employeeScope } from './employee-list';
 import { readEmployee } from './employee-record';
 import { saveEmployee } from './save-employee';
 import { searchPlaceOfWork } from './search-place-of-work';
-
-const permit = permitCapability('manageEmployees');
 
 export function registerEmployees(router: Router, services: Services): void {
   const { db, downloads } = services;
@@ -32,18 +29,18 @@ export function registerEmployees(router: Router, services: Services): void {
     }
     const { rows, total } = await findListPage<EmployeeRow>(db, employeeList, scope, read.view, query);
     return { dataSource: rows, totalRecords: { count: total } };
-  }, { permit });
+  });
 
   router.handle(searchOrganisation, async ({ input: { query }, caller: { principal } }) => {
     return { data: await searchPlaceOfWork(db, principal.user, query.searchQuery) };
-  }, { permit });
+  });
 
   router.handle(getEmployee, async ({ input: { params }, caller: { principal } }) => {
     return { data: await readEmployee(db, principal, params.id) };
-  }, { permit });
+  });
 
   router.handle(updateEmployee, async ({ input: { params, body }, caller: { principal } }) => {
     await saveEmployee(services, principal, params.id, body);
     return { status: 'Success' as const, message: 'Employee details updated successfully' };
-  }, { permit });
+  });
 }

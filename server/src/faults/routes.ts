@@ -6,7 +6,6 @@ import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-faul
 import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
-import { permitRowActions } from '../http/permit';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { addEnd } from './add-end';
@@ -35,17 +34,17 @@ export function registerFaults(router: Router, services: Services): void {
   router.handle(addManualEnd, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, addEnd(input.body));
     return success('End date/time added successfully.');
-  }, { permit: permitRowActions });
+  });
   router.handle(saveFaultType, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateShutdown(input.body));
     return success('ESD/PSD details updated successfully.');
-  }, { permit: permitRowActions });
+  });
   router.handle(updateFaultCurrent, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateProtection(input.body));
     return success('Fault current details updated successfully.');
-  }, { permit: permitRowActions });
+  });
   router.handle(convertManualToProtection, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, convertToProtection(input.body));
     return success('Outage converted to protection successfully.');
-  }, { permit: permitRowActions });
+  });
 }

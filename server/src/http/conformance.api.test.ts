@@ -54,13 +54,17 @@ describe('the documentation', () => {
     expect(names.sort()).toEqual(all.map(({ name }) => name).sort());
   });
 
-  it('names its server and every way in which a call may be refused', async () => {
-    const { servers, paths } = (await suite.get('/openapi.json')).json<{ servers: object; paths: Record<string, Record<string, { responses: Record<string, object> }>> }>();
+  it('names its server, who may make each call, and every way in which it may be refused', async () => {
+    const schemes = {
+      public: [], session: ['bearer'], 'ingest-key': ['ingestKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
+    };
+    const { servers, paths } = (await suite.get('/openapi.json')).json<{ servers: object; paths: Record<string, Record<string, { responses: Record<string, object>; security: object[] }>> }>();
     expect(servers).toEqual([{ url: '/' }]);
-    for (const { path, method, errors } of all) {
+    for (const { path, method, errors, access, permission } of all) {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       const wanted = [...errors, 400, 405, 500, 503, ...(method === 'GET' ? [] : [413, 415])].map(String);
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(wanted));
+      expect(operation?.security).toEqual(schemes[access].map((scheme) => ({ [scheme]: scheme === 'bearer' && permission ? [permission] : [] })));
       expect(operation?.responses['503']).toMatchObject({ headers: { 'retry-after': expect.any(Object) } });
     }
   });

@@ -1,19 +1,20 @@
+import type { CallPermission } from 'shared-contracts/constant/capability';
+import type { Endpoint } from 'shared-contracts/endpoint';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
-import { type Capability, may } from 'shared-contracts/rule/permission';
-import { Refusal } from './refusal';
+import { may } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
+import { Refusal } from './refusal';
 
-/** Throws a refusal when the employee may not make the call at all; asked before its request is read. */
-export type Permit = (caller: Principal) => void;
-
-/** For whoever has the capability of section 6. */
-export function permitCapability(capability: Capability): Permit {
-  return ({ user }) => {
-    if (!may(user, capability)) throw new Refusal('notPermitted');
-  };
+function has(user: Principal['user'], permission: CallPermission): boolean {
+  return permission === 'recordOutages' ? hasRowActions(user) : may(user, permission);
 }
 
-/** For the row actions of section 6. */
-export const permitRowActions: Permit = ({ user }) => {
-  if (!hasRowActions(user)) throw new Refusal('notPermitted', { message: 'Only a substation of GETCO can record this.' });
-};
+/** Refusals that say more than that the employee is not permitted. */
+const messages: { readonly [Permission in CallPermission]?: string } = { recordOutages: 'Only a substation of GETCO can record this.' };
+
+/** Throws a refusal when the employee may not make the call at all (docs/product.md#permissions). */
+export function permitCall({ permission }: Pick<Endpoint, 'permission'>, user: Principal['user']): void {
+  if (permission === undefined || has(user, permission)) return;
+  const message = messages[permission];
+  throw new Refusal('notPermitted', message === undefined ? {} : { message });
+}

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
-import type { Permit } from './permit';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
 import type { Caller, Gate } from './gate';
 import { parseInput } from './parse-input';
+import { permitCall } from './permit';
 import { Refusal } from './refusal';
 
 export interface Call<E extends Endpoint> {
@@ -26,18 +26,14 @@ export interface Call<E extends Endpoint> {
 /** A call with `csv` may answer with a file. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile>;
 
-export interface HandleOptions<E extends Endpoint> {
-  /** Which of the employees may call; without it every one of them. */
-  readonly permit?: E['access'] extends 'session' | 'import' ? Permit : never;
-  /** Status of success. */
-  readonly status?: 200 | 201;
+export interface HandleOptions {
   readonly bodyLimit?: number;
   /** The handler judges each item of the body for itself, with schemas of its own. */
   readonly judgesItems?: boolean;
 }
 
 export interface Router {
-  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions<E>): void;
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions): void;
   /** What is registered so far. */
   readonly registered: readonly Endpoint[];
 }
@@ -53,7 +49,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { permit, status = 200, bodyLimit, judgesItems }: HandleOptions<E> = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems }: HandleOptions = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -64,7 +60,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
           const caller = await gates[endpoint.access](request);
-          if (caller) permit?.(caller.principal);
+          if (caller) permitCall(endpoint, caller.principal.user);
           callers.set(request, caller);
           request.employeeId = caller?.principal.employeeId ?? null;
         },
@@ -87,7 +83,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           }
           const wire: unknown = endpoint.response.encode(answer);
           if (checkResponses) v.parse(endpoint.response.schema, wire);
-          return reply.code(status).send(wire);
+          return reply.code(endpoint.successStatus ?? 200).send(wire);
         },
       });
     },

@@ -8,7 +8,6 @@ import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-releas
 import { reportLoads } from 'shared-contracts/endpoint/remotes/report-loads';
 import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
 import { contractsMajor } from 'shared-contracts/version';
-import { permitCapability } from '../http/permit';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { readHistory } from './history';
@@ -33,7 +32,7 @@ export function registerRemotes(router: Router, services: Services): void {
     await storeLoads(services, body.loads);
     return { status: 'Success' as const, message: 'Thank you.' };
   });
-  router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }), { permit: permitCapability('adminRemote') });
+  router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }));
 
   router.handle(getRegistry, async () => ({ remotes: await registeredRemotes(db, settings), contracts, revision: await registryRevision.current() }));
   router.handle(listReleases, async ({ input: { params } }) => readHistory(services, params.name));

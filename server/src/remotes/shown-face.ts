@@ -1,7 +1,8 @@
 // What one user is told of a remote's place in the suite: its menu items and pages, filtered by their permissions.
 import type { MenuItem, RemotePage, ShownFace, ShownMenuItem } from 'shared-contracts/entity/remote-face';
 import { menuLabels } from 'shared-contracts/rule/menu-label';
-import { capabilitySchema, may } from 'shared-contracts/rule/permission';
+import { capabilitySchema } from 'shared-contracts/constant/capability';
+import { may } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 

@@ -3,15 +3,11 @@ import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
 import { getOtPendingCount, getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import type { PendingOutageRow } from 'shared-contracts/entity/pending-outage';
-import { permitCapability } from '../http/permit';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { countLiveOutages } from './live-count';
 import { countPendingOutages, pendingOutages, pendingScope } from './pending-outages';
-
-/** What is pending is for GETCO and GUVNL (section 6). */
-const permit = permitCapability('pendingReport');
 
 export function registerReports(router: Router, services: Services): void {
   const { db, now } = services;
@@ -19,11 +15,11 @@ export function registerReports(router: Router, services: Services): void {
   router.handle(listPendingOutages, async ({ input: { body }, caller, left }) => {
     const scope = pendingScope(caller.principal.user);
     return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, left });
-  }, { permit });
+  });
 
-  router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({ data: { count: await countPendingOutages(db, caller.principal.user) } }), { permit });
+  router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({ data: { count: await countPendingOutages(db, caller.principal.user) } }));
 
-  router.handle(getOtPendingCount, async ({ caller }) => ({ data: await countPendingOutages(db, caller.principal.user) }), { permit });
+  router.handle(getOtPendingCount, async ({ caller }) => ({ data: await countPendingOutages(db, caller.principal.user) }));
 
   router.handle(getLiveCount, async ({ caller }) => ({ data: { count: await countLiveOutages(db, caller.principal.user, now()) } }));
 }

@@ -8,7 +8,6 @@ import { refresh } from 'shared-contracts/endpoint/session/refresh';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
-import { permitCapability } from '../http/permit';
 import type { Principal } from '../access/principal';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
@@ -33,7 +32,7 @@ export function registerSession(router: Router, services: Services): void {
   });
 
   router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body)));
-  router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }), { status: 201 });
+  router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }));
 
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }));
@@ -48,7 +47,7 @@ export function registerSession(router: Router, services: Services): void {
   router.handle(changePassword, async ({ input: { body }, caller, address }) => {
     await changeOwnPassword(services, caller.principal, body, address);
     return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
-  }, { permit: permitCapability('changePassword') });
+  });
 
   router.handle(getSurfaceToken, async ({ caller }) => ({
     ticket: await issueTicket(db, { purpose: 'surface', employeeId: caller.principal.employeeId, now: now() }),

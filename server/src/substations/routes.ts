@@ -4,7 +4,6 @@ import { listSubstations } from 'shared-contracts/endpoint/substations/list-subs
 import { searchDivision } from 'shared-contracts/endpoint/substations/search-division';
 import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-subdivision';
 import type { SubstationRow } from 'shared-contracts/entity/substation';
-import { permitCapability } from '../http/permit';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
@@ -12,22 +11,20 @@ import { addSubstation } from './add-substation';
 import { findDivisions, findSubdivisions } from './search-site';
 import { substationList, substationScope } from './substation-list';
 
-const permit = permitCapability('manageSubstations');
-
 export function registerSubstations(router: Router, services: Services): void {
   const { db } = services;
 
   router.handle(listSubstations, async ({ input: { body }, caller, left }) => {
     const scope = substationScope(caller.principal.user);
     return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations, left });
-  }, { permit });
+  });
 
-  router.handle(searchDivision, async ({ input: { query }, caller }) => ({ data: await findDivisions(db, caller.principal.user, query.search) }), { permit });
+  router.handle(searchDivision, async ({ input: { query }, caller }) => ({ data: await findDivisions(db, caller.principal.user, query.search) }));
 
-  router.handle(searchSubdivision, async ({ input: { query }, caller }) => ({ data: await findSubdivisions(db, caller.principal.user, query.search) }), { permit });
+  router.handle(searchSubdivision, async ({ input: { query }, caller }) => ({ data: await findSubdivisions(db, caller.principal.user, query.search) }));
 
   router.handle(createSubstation, async ({ input: { body }, caller }) => {
     await addSubstation(services, caller.principal, body);
     return { status: 'Success' as const, message: 'Substation created successfully.' };
-  }, { permit });
+  });
 }

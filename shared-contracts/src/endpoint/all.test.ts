@@ -44,8 +44,9 @@ describe('the endpoint records', () => {
     expect(records.filter(({ successStatus }) => successStatus === 201).map(({ path }) => path)).toEqual(['/auth/handshake-tickets']);
   });
 
-  it.each(table)('%s says in its doc line where it is specified', (_name, { doc }) => {
-    expect(doc).toMatch(/^(Interface section|Section|Beyond section|Beyond the specification)\b.*\S/);
+  it.each(table)('%s says in one line what it does, in words of its own', (_name, { doc }) => {
+    expect(doc).toMatch(/^[A-Z0-9`][^\n]{10,}$/);
+    expect(doc).not.toMatch(/\bsection \d/i);
   });
 
   it.each(table)('%s is named by a verb and a noun', (_name, { name }) => {
@@ -55,6 +56,7 @@ describe('the endpoint records', () => {
   it.each(table)('%s declares the errors that its slots and access bring', (_name, endpoint) => {
     if (endpoint.access !== 'public') expect(endpoint.errors).toContain(401);
     if (endpoint.params ?? endpoint.query ?? endpoint.body) expect(endpoint.errors).toContain(400);
+    if (endpoint.permission) expect([endpoint.access, endpoint.errors]).toEqual([expect.stringMatching(/^(session|import)$/), expect.arrayContaining([403])]);
     expect([...endpoint.errors]).toEqual([...new Set(endpoint.errors)].sort((a, b) => a - b));
   });
 

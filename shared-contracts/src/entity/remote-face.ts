@@ -1,7 +1,7 @@
 // What a team writes about its remote in app.config.ts, as it is shipped with each release, and what a
 // user is told of it. Everything beyond id and address came later: older releases do not have it.
 import * as v from 'valibot';
-import { capabilitySchema } from '../rule/permission';
+import { capabilitySchema } from '../constant/capability';
 import { requestText } from './text';
 
 const path = v.pipe(v.string(), v.maxLength(200), v.startsWith('/'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { capabilitySchema } from '../rule/permission';
+import { capabilitySchema } from '../constant/capability';
 import { remoteFaceFields } from './remote-face';
 import { integritySchema, remoteBuildSchema, remoteVersionSchema } from './remote-release';
 import { requestText } from './text';

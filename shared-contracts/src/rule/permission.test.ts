@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { companies, type Company } from '../constant/company';
-import { type Capability, isAdministrator, may, mayGrant, permissionNames } from './permission';
+import type { Capability } from '../constant/capability';
+import { isAdministrator, may, mayGrant, permissionNames } from './permission';
 
 const names = ['super-admin', 'super admin', 'admin', 'manage-substation', 'getco-manage-employee', 'manage-feeder', 'manage-office', 'import-data', 'read-audit', 'other'];
 const getco: readonly Company[] = ['GETCO'];

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type { Capability } from '../constant/capability';
 import type { User } from '../entity/user';
 
 type Who = Pick<User, 'companyName' | 'permissions'>;
@@ -45,10 +45,7 @@ const rules = {
   homeCards: isGetcoOrGuvnl,
   pendingReport: isGetcoOrGuvnl,
   changePassword: isGetco,
-} satisfies Record<string, (user: Who) => boolean>;
-
-/** What somebody may do or see. */
-export type Capability = keyof typeof rules | keyof typeof enforcedRules;
+} satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 /**
  * Calls of the administration are open to whoever one of the tables shows the screen to: both
@@ -63,12 +60,9 @@ const enforcedRules = {
   readAudit: (user) => isAdministrator(user) || hasAny(user, readAudit),
   adminRemote: (user) =>
     rules.modulesMenu(user) || rules.modulesCompactMenu(user) || hasAny(user, manageFeeder, manageOffice, importData, readAudit),
-} satisfies Record<string, (user: Who) => boolean>;
+} satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };
-
-/** The name of a capability, wherever one is stored or sent. */
-export const capabilitySchema = v.picklist(Object.keys(table) as readonly Capability[]);
 
 /** Whether the user may do or see what the capability names. The server enforces it, browsers show or hide by it. */
 export function may(user: Who, capability: Capability): boolean {

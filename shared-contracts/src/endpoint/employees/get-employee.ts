@@ -9,6 +9,7 @@ export const getEmployee = defineEndpoint({
   method: 'GET',
   path: '/employee/:id',
   access: 'session',
+  permission: 'manageEmployees',
   params: idParams,
   response: inData(employeeDetail),
   errors: [400, 401, 403, 404],

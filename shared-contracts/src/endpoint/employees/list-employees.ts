@@ -8,6 +8,7 @@ export const listEmployees = defineEndpoint({
   method: 'GET',
   path: '/employee',
   access: 'session',
+  permission: 'manageEmployees',
   query: gridAQuery,
   response: gridAResponse(employeeRow),
   csv: true,

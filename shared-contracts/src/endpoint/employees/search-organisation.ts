@@ -10,6 +10,7 @@ export const searchOrganisation = defineEndpoint({
   method: 'GET',
   path: '/employee/getGetcoHeirarchy',
   access: 'session',
+  permission: 'manageEmployees',
   query: plain(v.strictObject({ searchQuery: searchText })),
   response: inDataList(organisationHit),
   errors: [400, 401, 403],

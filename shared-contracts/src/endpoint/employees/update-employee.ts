@@ -11,6 +11,7 @@ export const updateEmployee = defineEndpoint({
   method: 'PUT',
   path: '/employee/:id',
   access: 'session',
+  permission: 'manageEmployees',
   params: idParams,
   body: accepting(
     v.strictObject({

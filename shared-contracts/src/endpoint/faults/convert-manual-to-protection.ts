@@ -19,6 +19,7 @@ export const convertManualToProtection = defineEndpoint({
   method: 'POST',
   path: '/utils/convertManualToProtection',
   access: 'session',
+  permission: 'recordOutages',
   body: formCodec(protectionForm),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],

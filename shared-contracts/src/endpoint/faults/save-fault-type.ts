@@ -23,6 +23,7 @@ export const saveFaultType = defineEndpoint({
   method: 'POST',
   path: '/utils/saveFaultType',
   access: 'session',
+  permission: 'recordOutages',
   body: formCodec(saveFaultTypeForm),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],

@@ -11,6 +11,7 @@ export const updateFaultCurrent = defineEndpoint({
   method: 'POST',
   path: '/utils/updateFaultCurrent',
   access: 'session',
+  permission: 'recordOutages',
   body: formCodec({ ...protectionForm, version: { saveAs: 'version', input: v.optional(recordVersion, null) } }),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],

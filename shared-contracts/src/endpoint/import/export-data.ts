@@ -9,6 +9,7 @@ export const exportData = defineEndpoint({
   method: 'GET',
   path: '/export/:kind',
   access: 'import',
+  permission: 'importData',
   params: kindParams,
   query: plain(v.strictObject({ template: v.optional(v.picklist(['0', '1'])) })),
   response: plain(v.null()),

@@ -13,6 +13,7 @@ export const importData = defineEndpoint({
   method: 'POST',
   path: '/import/:kind',
   access: 'import',
+  permission: 'importData',
   params: kindParams,
   query: plain(v.strictObject({ dryRun: flag, retireMissing: flag })),
   takesFile: true,

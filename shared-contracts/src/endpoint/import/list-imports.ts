@@ -28,6 +28,7 @@ export const listImports = defineEndpoint({
   method: 'GET',
   path: '/import',
   access: 'session',
+  permission: 'importData',
   response: plain(v.object({ imports: v.array(importRunSchema) })),
   errors: [401, 403],
 });

@@ -10,6 +10,7 @@ export const addManualEnd = defineEndpoint({
   method: 'POST',
   path: '/outage/addManualEndDateTime',
   access: 'session',
+  permission: 'recordOutages',
   body: accepting(v.strictObject({ id: recordIdSchema, outageEndDate: formText, outageEndTime: formText })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],

@@ -33,6 +33,7 @@ export const getRemoteHealth = defineEndpoint({
   method: 'GET',
   path: '/remotes/health',
   access: 'session',
+  permission: 'adminRemote',
   response: plain(v.object({ remotes: v.array(remoteHealthSchema) })),
   errors: [401, 403],
 });

@@ -9,6 +9,7 @@ export const getPendingInterruptionTypeCount = defineEndpoint({
   method: 'POST',
   path: '/utils/getPendingInterruptionTypeCount',
   access: 'session',
+  permission: 'pendingReport',
   response: plain(v.object({ data: v.object({ count }) })),
   errors: [401, 403],
 });
@@ -19,6 +20,7 @@ export const getOtPendingCount = defineEndpoint({
   method: 'GET',
   path: '/dashboard/getco/ot-pending-count',
   access: 'session',
+  permission: 'pendingReport',
   bareToken: true,
   response: plain(v.object({ data: count })),
   errors: [401, 403],

@@ -8,6 +8,7 @@ export const listPendingOutages = defineEndpoint({
   method: 'POST',
   path: '/report/outage-type-pending',
   access: 'session',
+  permission: 'pendingReport',
   body: gridBBody,
   response: gridBResponse(pendingOutageRow),
   csv: true,

@@ -9,6 +9,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/auth/change-password',
   access: 'session',
+  permission: 'changePassword',
   body: accepting(v.strictObject({ userId: requestText(40), currentPassword: formPassword, newPassword: formPassword })),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 422, 429],

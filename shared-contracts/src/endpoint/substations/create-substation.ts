@@ -14,6 +14,7 @@ export const createSubstation = defineEndpoint({
   method: 'POST',
   path: '/substation/create',
   access: 'session',
+  permission: 'manageSubstations',
   body: accepting(
     v.strictObject({
       ssName: formText,

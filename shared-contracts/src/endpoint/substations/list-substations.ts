@@ -8,6 +8,7 @@ export const listSubstations = defineEndpoint({
   method: 'POST',
   path: '/substation',
   access: 'session',
+  permission: 'manageSubstations',
   body: gridBBody,
   response: gridBResponse(substationRow),
   csv: true,

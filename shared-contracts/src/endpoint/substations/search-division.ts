@@ -12,6 +12,7 @@ export const searchDivision = defineEndpoint({
   method: 'GET',
   path: '/substation/division',
   access: 'session',
+  permission: 'manageSubstations',
   query: searchQuery,
   response: plain(v.object({ data: v.array(divisionHitSchema) })),
   errors: [400, 401, 403],

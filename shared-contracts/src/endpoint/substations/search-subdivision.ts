@@ -9,6 +9,7 @@ export const searchSubdivision = defineEndpoint({
   method: 'GET',
   path: '/substation/subdivision',
   access: 'session',
+  permission: 'manageSubstations',
   query: searchQuery,
   response: plain(v.object({ data: v.array(subdivisionHitSchema) })),
   errors: [400, 401, 403],
