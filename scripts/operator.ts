@@ -1,4 +1,4 @@
-// pnpm admin: the commands of operators.
+// pnpm admin, pnpm run import, pnpm run export: the commands of operators.
 import { runOperator } from 'server/operator';
 
 process.exitCode = await runOperator(process.argv.slice(2), process.env);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Company, companies, companySchema } from 'shared-contracts/constant/company';
 import { permissionNames, superAdminNames } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
-import { UsageError } from './usage-error';
+import { UsageError } from './surroundings';
 
 export const adminActions = ['create', 'list', 'reset-password', 'grant', 'revoke', 'deactivate', 'activate'] as const;
 type AdminAction = (typeof adminActions)[number];

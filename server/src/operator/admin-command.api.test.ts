@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
-import { CommandError, runAdminCommand } from './admin-command';
-import { UsageError } from './usage-error';
+import { runAdminCommand } from './admin-command';
+import { CommandError, UsageError } from './surroundings';
 
 let suite: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => suite.close());
 /** What the command says. */
 async function admin(args: readonly string[], input = ''): Promise<string> {
   const lines: string[] = [];
-  const surroundings = { databaseUrl: suite.database.url, dataDir: '', now: () => testNow, say: (line: string) => void lines.push(line), readInput: async () => input };
+  const surroundings = { databaseUrl: suite.database.url, dataDir: '', now: () => testNow, say: (line: string) => void lines.push(line), readInput: async () => input, output: process.stdout };
   await runAdminCommand(args, surroundings);
   return lines.join('\n');
 }

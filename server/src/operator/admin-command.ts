@@ -9,7 +9,8 @@ import {
 import { makePassword } from '../accounts/make-password';
 import type { Schema } from '../database/schema';
 import { type AdminCommand, adminActions, readAdminCommand } from './admin-arguments';
-import { type DatabasePlace, withDatabase } from './open-database';
+import { withDatabase } from './open-database';
+import { CommandError, type Surroundings } from './surroundings';
 
 export const adminHelp = `pnpm admin ${adminActions.join('|')}
 
@@ -23,17 +24,6 @@ export const adminHelp = `pnpm admin ${adminActions.join('|')}
 
 Without --password-stdin a password is made up and printed once. Works on DATABASE_URL, or on the embedded
 database in SUITE_DATA_DIR (.data), whether or not the suite runs.`;
-
-/** What a command has of its surroundings. */
-export interface Surroundings extends DatabasePlace {
-  readonly now: () => Date;
-  readonly say: (line: string) => void;
-  /** Everything on standard input. */
-  readonly readInput: () => Promise<string>;
-}
-
-/** A refusal with a sentence for the operator; the command ends with 1. */
-export class CommandError extends Error {}
 
 interface Password {
   readonly text: string;

@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LastSuperAdminError } from '../accounts/account';
 import { readDatabaseSettings } from '../settings/settings';
-import { adminHelp, CommandError, runAdminCommand, type Surroundings } from './admin-command';
-import { UsageError } from './usage-error';
+import { Refusal } from '../http/refusal';
+import { adminHelp, runAdminCommand } from './admin-command';
+import { exportHelp, runExportCommand } from './export-command';
+import { importHelp, runImportCommand } from './import-command';
+import { CommandError, type Surroundings, UsageError } from './surroundings';
 
 interface OperatorCommand {
   readonly help: string;
@@ -14,6 +17,8 @@ interface OperatorCommand {
 
 const commands: Readonly<Record<string, OperatorCommand>> = {
   admin: { help: adminHelp, run: (args, surroundings) => runAdminCommand(args, surroundings).then(() => 0) },
+  import: { help: importHelp, run: runImportCommand },
+  export: { help: exportHelp, run: runExportCommand },
 };
 
 const overview = Object.values(commands).map(({ help }) => help).join('\n\n');
@@ -26,6 +31,7 @@ function surroundingsOf(environment: NodeJS.ProcessEnv): Surroundings {
     now: () => new Date(),
     say: (line) => void process.stdout.write(`${line}\n`),
     readInput: () => text(process.stdin),
+    output: process.stdout,
   };
 }
 
@@ -45,7 +51,7 @@ export async function runOperator(args: readonly string[], environment: NodeJS.P
   } catch (error) {
     complain(error instanceof Error ? error.message : String(error));
     if (!(error instanceof UsageError)) {
-      if (!(error instanceof CommandError || error instanceof LastSuperAdminError)) complain('Nothing was changed.');
+      if (![CommandError, LastSuperAdminError, Refusal].some((known) => error instanceof known)) complain('Nothing was changed.');
       return 1;
     }
     complain(`\n${command?.help ?? overview}`);
