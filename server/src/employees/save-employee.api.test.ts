@@ -158,6 +158,10 @@ describe('two officers at one employee', () => {
     expect((await put(employeeId, { ...fine, mobile: '9111111111', version: fresh.version }, head)).statusCode).toBe(200);
   });
 
+  it.each(['x', 'abcdefgh', 'abcdefgh.', 'abcdefgh.abcdefg!', 7])('a version %p is malformed', async (version) => {
+    expect((await put(employeeId, { ...fine, version })).statusCode).toBe(400);
+  });
+
   it('of two saves at once with one version exactly one is accepted', async () => {
     const { version } = await read(employeeId);
     const answers = await Promise.all(['Helper', 'Lineman', 'Fitter', 'Welder'].map((designation) => put(employeeId, { ...fine, designation, version })));

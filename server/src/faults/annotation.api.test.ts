@@ -129,6 +129,34 @@ describe('protection', () => {
   });
 });
 
+describe('a save that has read nothing', () => {
+  const relay = { relayFlag: 'Over Current', brokenConductor: 'No' };
+  const cases = [
+    ['/utils/saveFaultType', {}, (id: number) => ({ currentFaultId: id, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha' }), (id: number) => ({ currentFaultId: id, faultType: 8 })],
+    ['/utils/updateFaultCurrent', protectionFault, (id: number) => ({ id, ...relay, faultCurrent: { R: 1.2 } }), (id: number) => ({ id, ...relay })],
+  ] as const;
+
+  it.each(cases)('%s: overwrites nothing that is recorded', async (url, wanted, recorded, blind) => {
+    const id = await insertOutage(test.pool, wanted);
+    await save(url, { ...recorded(id), version: null });
+    const before = await detailOf(id);
+    const answer = await test.post(url, { ...blind(id), version: null }, token);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, 'The recorded details of this outage were not read. Please read them and save again.']);
+    expect(await detailOf(id)).toEqual(before);
+  });
+
+  it.each(cases)('%s: another system, which sends no version, saves as ever', async (url, wanted, recorded, blind) => {
+    const id = await insertOutage(test.pool, wanted);
+    await save(url, recorded(id));
+    await save(url, blind(id));
+  });
+
+  it.each(['1', -1, 1.5, {}, true])('a version %p is malformed', async (version) => {
+    const id = await insertOutage(test.pool);
+    expect((await test.post('/utils/saveFaultType', { currentFaultId: id, faultType: 8, version }, token)).statusCode).toBe(400);
+  });
+});
+
 describe('the end of an open outage', () => {
   it('is kept, and told to the live feed with the commit', async () => {
     const id = await insertOutage(test.pool);

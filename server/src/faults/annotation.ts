@@ -1,7 +1,7 @@
 // What is recorded about an outage, as one flat record: the form in which the audit trail keeps it
 // before and after a change. Its facts and their columns are the contracts' annotation table.
 import type { Insertable, Selectable } from 'kysely';
-import { faultTypeLabels, faultTypes, protectionInterruption } from 'shared-contracts/constant/fault-type';
+import { faultTypeLabels, faultTypes, protectionInterruption, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
 import { type Annotation, annotationFields } from 'shared-contracts/entity/annotation';
 import { type FaultCurrent, flatCurrents } from 'shared-contracts/entity/fault-current';
 import type { FaultDetailTable, OutageTable } from '../database/schema';
@@ -19,6 +19,13 @@ const emptyOf = (key: string) => (key === 'reasonIds' ? [] : null);
 
 /** Everything that a popup can fill in, empty: an outage is a shutdown or a protection outage, never both. */
 export const noDetail = Object.fromEntries(fields.map(([key]) => [key, emptyOf(key)])) as unknown as Annotation;
+
+/** Whether people have recorded anything that a save could overwrite; an end and the monitoring system's own word are not that. */
+export function isRecorded(annotation: OutageAnnotation): boolean {
+  const values = new Map<string, unknown>(Object.entries(annotation));
+  const isShutdown = shutdownFaultTypes.some((code) => code === annotation.faultType);
+  return isShutdown || annotation.reasonIds.length > 0 || fields.some(([key]) => key !== 'reasonIds' && values.get(key) !== null);
+}
 
 export interface ProtectionDetail extends Pick<Annotation, 'relayFlag' | 'brokenConductor' | 'phase'> {
   readonly faultCurrent: FaultCurrent | null;

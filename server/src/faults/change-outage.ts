@@ -8,7 +8,7 @@ import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services/services';
-import { annotationOf, detailColumns, type OutageAnnotation } from './annotation';
+import { annotationOf, detailColumns, isRecorded, type OutageAnnotation } from './annotation';
 import { auditSubjectOf, findDetail, findOutage, lockOutage, type OutageRecord, startRange, stateOf } from './outage-record';
 
 /** What a change works with: the locked row and the one moment of the whole change. */
@@ -22,8 +22,8 @@ export interface ChangeContext {
 export interface OutageChange {
   readonly action: RowAction;
   readonly outageId: number;
-  /** The recorded state that the caller started from, when he says so (`recordVersion` of the contracts). */
-  readonly version?: number | null;
+  /** The recorded state that the caller started from, where they say so (`recordVersion` of the contracts). */
+  readonly version?: number | null | undefined;
   /** What is recorded afterwards; throws a refusal when the input breaks a rule. */
   readonly apply: (context: ChangeContext) => OutageAnnotation | Promise<OutageAnnotation>;
   /** What else has to happen in the same transaction. */
@@ -44,6 +44,7 @@ export async function changeOutage({ db, now }: Services, caller: Principal, cha
     if (refusal) throw new Refusal('ruleBroken', { message: refusal.message });
 
     const before = annotationOf(outage, await findDetail(trx, outage.id));
+    if (change.version === null && isRecorded(before)) throw new Refusal('changedMeanwhile', { message: unread });
     const context = { trx, outage, before, now: now() };
     const after = await change.apply(context);
     await write(trx, outage, after);
@@ -52,6 +53,7 @@ export async function changeOutage({ db, now }: Services, caller: Principal, cha
   });
 }
 
+const unread = 'The recorded details of this outage were not read. Please read them and save again.';
 const changedMeanwhile = 'Somebody else has changed this outage meanwhile. Please check it and save again.';
 
 async function write(trx: Transaction<Schema>, outage: OutageRecord, after: OutageAnnotation): Promise<void> {

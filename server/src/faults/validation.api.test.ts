@@ -38,6 +38,8 @@ describe('saveFaultType refuses with the messages of section 5', () => {
     ['emergency without Discom number', { ...emergency, shutdownDiscomEmpNo: '' }, 'Enter Discom Employee No. (who take shutdown)'],
     ['emergency with half a mobile', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765' }, 'Mobile Number must have 10 digits'],
     ['emergency with a mobile in words', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765abcde' }, 'Mobile Number must have 10 digits'],
+    ['emergency with a Getco number in words', { ...emergency, shutdownTakenBy: 'Getco Employee', getcoEmpNo: 'Asha' }, 'Enter Getco Employee No. (who take shutdown)'],
+    ['emergency by another without a name', { ...emergency, shutdownTakenBy: 'Other' }, 'Enter Name of Other Person'],
     ['emergency without LC number', { ...emergency, lcNo: ' ' }, 'Enter LC No.'],
     ['emergency without LC employee', { ...emergency, lcDiscomEmpNo: 'x' }, 'Enter Employee No (LC)'],
   ])('%s', async (_case, body, message) => {
@@ -48,7 +50,7 @@ describe('saveFaultType refuses with the messages of section 5', () => {
   it('covers every message of the rule', () => {
     expect(Object.values(shutdownMessages).toSorted()).toEqual([
       'Enter Discom Employee No. (who take shutdown)', 'Enter Employee No', 'Enter Employee No (LC)', 'Enter LC No', 'Enter LC No.',
-      'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
+      'Enter Getco Employee No. (who take shutdown)', 'Enter Name of Other Person', 'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
     ]);
   });
 

@@ -5,7 +5,8 @@ import { momentSchema } from './moment';
 
 /**
  * Which state of an outage's record a change starts from: its newest audit entry, 0 before the first.
- * A change that names it is refused with 409 when somebody else was faster; null asks for no such check.
+ * A change that names it is refused with 409 when somebody else was faster. Null says that nothing was
+ * read: it is refused with 409 where something is recorded. A caller without a version is not checked.
  */
 export const recordVersion = v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 

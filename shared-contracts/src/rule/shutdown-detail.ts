@@ -11,6 +11,9 @@ export const shutdownMessages = {
   reasonIds: 'Select Reason',
   shutdownTakenBy: 'Select Shutdown Taken By',
   discomEmpNo: 'Enter Discom Employee No. (who take shutdown)',
+  /** Beyond the specification: a number is a number, and somebody has a name. */
+  getcoEmpNo: 'Enter Getco Employee No. (who take shutdown)',
+  otherName: 'Enter Name of Other Person',
   lcNo: 'Enter LC No.',
   lcEmpNo: 'Enter Employee No (LC)',
   /** The text that the substation form has for a mobile number, too. */
@@ -18,7 +21,7 @@ export const shutdownMessages = {
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
-export type ShutdownDetail = Pick<Annotation, 'shutdownTakenBy' | 'discomEmpNo' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'> & {
+export type ShutdownDetail = Pick<Annotation, 'shutdownTakenBy' | 'discomEmpNo' | 'getcoEmpNo' | 'otherName' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'> & {
   readonly faultType: number | null;
   readonly reasonIds: readonly number[] | null;
 };
@@ -36,7 +39,9 @@ function validatePlanned(detail: ShutdownDetail): string | null {
 function validateEmergency(detail: ShutdownDetail): string | null {
   if (!detail.shutdownTakenBy) return shutdownMessages.shutdownTakenBy;
   if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.discomEmpNo)) return shutdownMessages.discomEmpNo;
+  if (detail.shutdownTakenBy === 'Getco Employee' && detail.getcoEmpNo && !isNumeric(detail.getcoEmpNo)) return shutdownMessages.getcoEmpNo;
   if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobile(detail.otherMobile)) return shutdownMessages.otherMobile;
+  if (detail.shutdownTakenBy === 'Other' && !detail.otherName) return shutdownMessages.otherName;
   if (detail.lcTaken === yesNo[0]) {
     if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
     if (!isNumeric(detail.lcEmpNo)) return shutdownMessages.lcEmpNo;

@@ -5,6 +5,9 @@ import { outcomeSchema } from '../../entity/outcome';
 import { emptyableText, formPassword, formText } from '../../entity/text';
 import { idParams } from '../outages/get-outage';
 
+/** Fingerprints of what was read, as `getEmployee` gives them. */
+const employeeVersion = v.pipe(emptyableText, v.check((text) => text === null || /^[\w-]{8}(\.[\w-]{8})+$/.test(text), 'must be a version that was read'));
+
 export const updateEmployee = defineEndpoint({
   name: 'updateEmployee',
   doc: 'Saves an employee; an empty newPassword leaves the password as it is. The rules are in docs/product.md#validations.',
@@ -21,7 +24,7 @@ export const updateEmployee = defineEndpoint({
       email: formText,
       newPassword: formPassword,
       /** `version` that was read, so that a change made meanwhile is noticed; absent: no check. */
-      version: emptyableText,
+      version: employeeVersion,
     }),
   ),
   response: plain(outcomeSchema),

@@ -13,7 +13,7 @@ const saveFaultTypeForm = {
   outageId: { saveAs: 'currentFaultId', input: recordIdSchema },
   faultType: { saveAs: 'faultType', input: v.optional(v.nullable(v.union([faultTypeCode, v.pipe(v.literal(''), v.transform(() => null))])), null) },
   ...shutdownFields,
-  version: { saveAs: 'version', input: v.optional(recordVersion, null) },
+  version: { saveAs: 'version', input: v.optional(recordVersion) },
 } as const;
 
 /** Which fields a fault type needs is a rule of docs/product.md#validations, answered with 422: here they only have the right kind. */

@@ -12,7 +12,7 @@ export const updateFaultCurrent = defineEndpoint({
   path: '/utils/updateFaultCurrent',
   access: 'session',
   permission: 'recordOutages',
-  body: formCodec({ ...protectionForm, version: { saveAs: 'version', input: v.optional(recordVersion, null) } }),
+  body: formCodec({ ...protectionForm, version: { saveAs: 'version', input: v.optional(recordVersion) } }),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });
