@@ -25,7 +25,9 @@ export async function findApps(folder: string = workspaceFolder): Promise<Apps> 
   const apps = await Promise.all(names.map((name) => loadApp(join(folder, name))));
   const host = apps.find((app) => app.kind === 'host');
   if (!host) throw new Error('No host: host/app.config.ts is missing.');
-  const remotes = apps.filter((app) => app.kind === 'remote').sort((a, b) => (a.portOffset ?? withoutPort) - (b.portOffset ?? withoutPort) || a.name.localeCompare(b.name));
+  const remotes = apps
+    .filter((app) => app.kind === 'remote')
+    .sort((a, b) => (a.portOffset ?? withoutPort) - (b.portOffset ?? withoutPort) || a.name.localeCompare(b.name));
   const taken = new Map<number, string>();
   for (const remote of remotes) {
     if (remote.portOffset === null) continue;

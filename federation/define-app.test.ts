@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { containerName, defineRemote } from './define-app';
 
-const record = { name: 'remote-live', version: '1.0.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/summary'], menu: [{ id: 'summary', path: '/summary', label: 'Summary' }], pages: [{ path: '/summary/:id', title: 'Summary' }], capability: null, portOffset: 2 };
+const record = {
+  name: 'remote-live',
+  version: '1.0.0',
+  hostApi: '^1.0.0',
+  exposes: { './routes': './src/routes.tsx' },
+  basePaths: ['/summary'],
+  menu: [{ id: 'summary', path: '/summary', label: 'Summary' }],
+  pages: [{ path: '/summary/:id', title: 'Summary' }],
+  capability: null,
+  portOffset: 2,
+};
 
 describe('the record of a remote', () => {
   it('is named in the browser without a hyphen', () => {

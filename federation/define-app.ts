@@ -34,7 +34,9 @@ const remoteSchema = v.strictObject({
   /** The remote's addresses begin with one of these. */
   basePaths: v.pipe(v.array(address), v.minLength(1)),
   /** Items that it adds to the menu. */
-  menu: v.array(v.strictObject({ ...menuItemSchema.entries, id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an id is a word')), path: address })),
+  menu: v.array(
+    v.strictObject({ ...menuItemSchema.entries, id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, 'an id is a word')), path: address }),
+  ),
   /** Its pages by name: titles of the browser tab and the trail above a page. */
   pages: v.optional(v.array(v.strictObject({ ...remotePageSchema.entries, path: pattern, parent: v.optional(address) })), []),
   /** Names of what ./widgets exports: other pages find a widget by its name. */

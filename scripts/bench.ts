@@ -48,7 +48,13 @@ function chosen(): MeasurementName[] {
 
 async function bench(folder: string): Promise<void> {
   const names = chosen();
-  const numbers = { seconds: Number(values.seconds), runs: Number(values.runs), connections: Number(values.connections), clients: Number(values.clients), minutes: Number(values.minutes) };
+  const numbers = {
+    seconds: Number(values.seconds),
+    runs: Number(values.runs),
+    connections: Number(values.connections),
+    clients: Number(values.clients),
+    minutes: Number(values.minutes),
+  };
   const context = createContext({ ...numbers, dataDir: values.data ?? null, log }, folder);
   try {
     for (const name of names) {

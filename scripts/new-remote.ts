@@ -17,7 +17,10 @@ suite's store serves remotes that have no port of their own.
 Exit code 0: written, 1: it failed, 2: wrong arguments.`;
 
 await runCommandLine(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'no-install': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'no-install': { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
   if (values.help) return say(help);
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0) throw new UsageError(help);

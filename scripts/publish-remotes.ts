@@ -31,7 +31,13 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 async function run(names: readonly string[]): Promise<void> {
   const parsed = v.safeParse(environmentSchema, process.env);
   if (!parsed.success) throw new Error(parsed.issues.map(({ message }) => message).join('\n'));
-  const { SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl, DEPLOY_KEY: deployKey, SUITE_DATA_DIR: dataDir, SHIPPED_BY: publishedBy } = parsed.output;
+  const {
+    SUITE_URL: suiteUrl,
+    SUITE_API_URL: apiUrl,
+    DEPLOY_KEY: deployKey,
+    SUITE_DATA_DIR: dataDir,
+    SHIPPED_BY: publishedBy,
+  } = parsed.output;
   const [apps, built] = await Promise.all([findApps(), buildApps({ log: say })]);
   const lines = await publishRemotes({ store: join(dataDir, 'remotes'), suiteUrl, apiUrl, deployKey, publishedBy }, { apps, built, names });
   for (const line of lines) say(line);

@@ -16,7 +16,10 @@ ${actions.map(({ usage, what }) => `  ${usage.padEnd(32)}${what}`).join('\n')}
 Exit code 0: done, 1: refused or failed, 2: wrong arguments.`;
 
 await runCommandLine(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' }, help: { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { to: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
   if (values.help) return say(help);
   const [name, ...parameters] = positionals;
   const action = actions.find(({ usage }) => usage.split(' ')[0] === name);

@@ -31,7 +31,12 @@ const versionSchema = v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, '
 await runCommandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, version: { type: 'string' }, check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      to: { type: 'string' },
+      version: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   if (values.help) return say(help);
   const [name, ...others] = positionals;
@@ -39,5 +44,11 @@ await runCommandLine(async () => {
   const version = v.safeParse(versionSchema, values.version);
   if (!version.success) throw new UsageError(version.issues[0].message);
   const remote = await findRemote(name);
-  await shipOne(remote, { target: findTarget(values.to, process.env), by: shipperName(), version: version.output, isOnlyChecked: values.check, log: say });
+  await shipOne(remote, {
+    target: findTarget(values.to, process.env),
+    by: shipperName(),
+    version: version.output,
+    isOnlyChecked: values.check,
+    log: say,
+  });
 });

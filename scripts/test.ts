@@ -53,7 +53,9 @@ async function stop(): Promise<void> {
   process.exit(130);
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true, default: [] }, help: { type: 'boolean', default: false } },
+});
 if (values.help) {
   log(help);
 } else {

@@ -17,7 +17,11 @@ const facts = (answer: APIResponse) => {
 
 /** Path of the live release's folder, as the page of a signed-in user asks for it. */
 async function manifestPath(remote: string): Promise<string> {
-  const login = await fetch(`${apiUrl}/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ companyName: 'GETCO', empNo: '1003', password: 'Demo@1234' }) });
+  const login = await fetch(`${apiUrl}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ companyName: 'GETCO', empNo: '1003', password: 'Demo@1234' }),
+  });
   const { user }: { user: { auth_token: string } } = await login.json();
   const answer = await fetch(`${apiUrl}/remotes`, { headers: { authorization: user.auth_token } });
   const { remotes }: { remotes: { name: string; manifestUrl: string }[] } = await answer.json();
@@ -34,17 +38,37 @@ test.describe('the edge', () => {
     expect(page.headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
 
     const script = /src="(\/[^"]+\.[0-9a-f]{12}\.js)"/.exec(await page.text())?.[1] ?? '';
-    expect(facts(await request.get(script))).toEqual({ status: 200, cache: immutable, encoding: 'br', type: 'text/javascript; charset=utf-8' });
+    expect(facts(await request.get(script))).toEqual({
+      status: 200,
+      cache: immutable,
+      encoding: 'br',
+      type: 'text/javascript; charset=utf-8',
+    });
     expect(facts(await request.get(script, { headers: { 'accept-encoding': 'gzip' } }))).toMatchObject({ encoding: 'gzip' });
-    expect(facts(await request.get(script, { headers: { 'accept-encoding': 'identity' } }))).toMatchObject({ status: 200, encoding: undefined });
+    expect(facts(await request.get(script, { headers: { 'accept-encoding': 'identity' } }))).toMatchObject({
+      status: 200,
+      encoding: undefined,
+    });
     const config = await request.get('/config.json');
     expect(facts(config)).toMatchObject({ status: 200, cache: 'no-cache' });
     expect(await config.json()).toMatchObject({ apiUrl, remoteOrigins: [baseURL] });
   });
 
   test('answers a missing file with 404, never with a page', async ({ request }) => {
-    for (const path of ['/main.0123456789ab.js', '/nothing.json', '/remotes/remote-nobody/1.0.0-a/mf-manifest.json', '/remotes/remote-live/', '/remotes/remote-live/summary', '/remotes/remote-live/1.0.0-a/remoteEntry.js']) {
-      expect(facts(await request.get(path, { headers: asPage })), path).toEqual({ status: 404, cache: 'no-store', encoding: undefined, type: 'text/plain' });
+    for (const path of [
+      '/main.0123456789ab.js',
+      '/nothing.json',
+      '/remotes/remote-nobody/1.0.0-a/mf-manifest.json',
+      '/remotes/remote-live/',
+      '/remotes/remote-live/summary',
+      '/remotes/remote-live/1.0.0-a/remoteEntry.js',
+    ]) {
+      expect(facts(await request.get(path, { headers: asPage })), path).toEqual({
+        status: 404,
+        cache: 'no-store',
+        encoding: undefined,
+        type: 'text/plain',
+      });
     }
   });
 
@@ -66,7 +90,13 @@ test.describe('the edge', () => {
 test('a killed API process: the live summary and the list go on with the other', async ({ page, request }) => {
   const [feeder] = await feedersOf(accounts.discomCompany, ['Urban', 'JGY', 'AG']);
   const report = async (sfmsId: string) => {
-    const event = { type: 'open', sfmsId, feederId: feeder?.feeder_id, startedAt: new Date().toISOString().replace('Z', '+00:00'), interruptionType: 3 };
+    const event = {
+      type: 'open',
+      sfmsId,
+      feederId: feeder?.feeder_id,
+      startedAt: new Date().toISOString().replace('Z', '+00:00'),
+      interruptionType: 3,
+    };
     const answer = await request.post(`${apiUrl}/ingest/outages`, { headers: { 'x-ingest-key': ingestKey }, data: { events: [event] } });
     expect(await answer.json()).toMatchObject({ accepted: 1 });
   };

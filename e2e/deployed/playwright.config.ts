@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import suite from '../playwright.config';
 
 // The suite as it is deployed (scripts/deploy), another one than that of the other browser tests.
-export default defineConfig({ ...suite, testDir: '.', projects: [{ name: 'deployed', testMatch: '*.spec.ts' }], outputDir: '../../test-results', workers: 1 });
+export default defineConfig({
+  ...suite,
+  testDir: '.',
+  projects: [{ name: 'deployed', testMatch: '*.spec.ts' }],
+  outputDir: '../../test-results',
+  workers: 1,
+});

@@ -3,7 +3,11 @@ import { type Account, accounts } from '../page/account';
 import { apiUrl, ingestKey } from './suite';
 
 async function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {
-  return fetch(`${apiUrl}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  return fetch(`${apiUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Signs the account in somewhere else and gives the token. */
@@ -15,7 +19,11 @@ export async function signInElsewhere({ company, empNo, password }: Account): Pr
 
 /** Changes a GETCO employee's password by the API; `token` is a session of his. */
 export async function changePasswordElsewhere(token: string, { empNo, password }: Account, newPassword: string): Promise<void> {
-  const response = await post('/auth/change-password', { userId: `GE${empNo}`, currentPassword: password, newPassword }, { authorization: `Bearer ${token}` });
+  const response = await post(
+    '/auth/change-password',
+    { userId: `GE${empNo}`, currentPassword: password, newPassword },
+    { authorization: `Bearer ${token}` },
+  );
   if (!response.ok) throw new Error(`The password was not changed: ${await response.text()}`);
 }
 
@@ -27,7 +35,10 @@ export async function openHandshake({ company, empNo }: Account): Promise<string
 }
 
 async function request(token: string, path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(`${apiUrl}${path}`, { ...init, headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+  const response = await fetch(`${apiUrl}${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return response;
 }
@@ -36,10 +47,15 @@ async function request(token: string, path: string, init: RequestInit = {}): Pro
 export async function freeSubstationCode(division: string): Promise<string> {
   const admin = await signInElsewhere(accounts.superAdmin);
   const filter = { id: null, type: 'string', field: 'eurja_code', headerName: 'Eurja Code', operator: 'starts_with', value: division };
-  const answer = await request(admin, '/substation', { method: 'POST', body: JSON.stringify({ filteredData: [filter], offset: 0, limit: 100 }) });
+  const answer = await request(admin, '/substation', {
+    method: 'POST',
+    body: JSON.stringify({ filteredData: [filter], offset: 0, limit: 100 }),
+  });
   const { data }: { data: { eurja_code: string }[] } = await answer.json();
   const taken = new Set(data.map(({ eurja_code: code }) => code));
-  const free = Array.from({ length: 98 }, (_none, index) => `${division}${String(98 - index).padStart(2, '0')}`).find((code) => !taken.has(code));
+  const free = Array.from({ length: 98 }, (_none, index) => `${division}${String(98 - index).padStart(2, '0')}`).find(
+    (code) => !taken.has(code),
+  );
   if (free === undefined) throw new Error(`Division ${division} has no free code.`);
   return free;
 }
@@ -56,7 +72,13 @@ export async function prepareWeakEmployee(index: number): Promise<Account> {
   if (!found) throw new Error('There is no such employee.');
   const { data }: { data: { organization_code: string; email: string } } = await (await request(admin, `/employee/${found.id}`)).json();
   const password = 'Fresh#Start7';
-  const body = { designation: 'Operator', organizationCode: data.organization_code, mobile: '9876543210', email: data.email, newPassword: password };
+  const body = {
+    designation: 'Operator',
+    organizationCode: data.organization_code,
+    mobile: '9876543210',
+    email: data.email,
+    newPassword: password,
+  };
   await request(admin, `/employee/${found.id}`, { method: 'PUT', body: JSON.stringify(body) });
   return { company: 'GETCO', empNo: found.emp_no, password };
 }

@@ -12,7 +12,11 @@ export const workspaceFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Runs a script of the workspace as `pnpm <script>` does, on the suite of the test; answers what it says. */
 export function runScript(script: string, args: readonly string[], folder: string = workspaceFolder): string {
   const loader = join(folder, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  return execFileSync(process.execPath, [loader, join('scripts', `${script}.ts`), ...args], { cwd: folder, encoding: 'utf8', env: { ...process.env, SUITE_DATA_DIR: dataDir, SHIP_BY: 'browser test' } });
+  return execFileSync(process.execPath, [loader, join('scripts', `${script}.ts`), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, SUITE_DATA_DIR: dataDir, SHIP_BY: 'browser test' },
+  });
 }
 
 interface LiveRelease {
@@ -31,7 +35,10 @@ interface Change {
 const hashOf = (bytes: Buffer | string) => createHash('sha384').update(bytes).digest('base64');
 
 async function callDeploy(path: string, body?: object): Promise<Response> {
-  const init = { headers: { 'x-deploy-key': deployKey, 'content-type': 'application/json' }, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
+  const init = {
+    headers: { 'x-deploy-key': deployKey, 'content-type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  };
   const response = await fetch(`${apiUrl}${path}`, init);
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
   return response;
@@ -60,13 +67,20 @@ function copyRelease(remote: string, from: LiveRelease, build: string, change: C
   const chunks = readdirSync(folder).filter((file) => file.endsWith('.js') && file !== 'remoteEntry.js');
   const rename = (text: string) => text.replaceAll(from.build, build);
   for (const file of chunks) rewrite(file, (text) => rename(change.code?.(text, file) ?? text));
-  rewrite('remoteEntry.js', (text) => [...hashes].reduce((entry, [before, after]) => entry.replaceAll(before, after), rename(change.code?.(text, 'remoteEntry.js') ?? text)));
+  rewrite('remoteEntry.js', (text) =>
+    [...hashes].reduce((entry, [before, after]) => entry.replaceAll(before, after), rename(change.code?.(text, 'remoteEntry.js') ?? text)),
+  );
   rewrite('mf-manifest.json', (text) => {
     const manifest = JSON.parse(text);
-    Object.assign(manifest.metaData.suite, { version: change.version, build, ...(change.contracts !== undefined && { contracts: change.contracts }) });
+    Object.assign(manifest.metaData.suite, {
+      version: change.version,
+      build,
+      ...(change.contracts !== undefined && { contracts: change.contracts }),
+    });
     return JSON.stringify(manifest);
   });
-  for (const file of chunks.filter((chunk) => change.tamper?.(chunk))) writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n// changed on its way`);
+  for (const file of chunks.filter((chunk) => change.tamper?.(chunk)))
+    writeFileSync(join(folder, file), `${readFileSync(join(folder, file), 'utf8')}\n// changed on its way`);
   return folder;
 }
 

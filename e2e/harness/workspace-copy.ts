@@ -14,12 +14,15 @@ export interface WorkspaceCopy {
   remove(): void;
 }
 
-const git = (folder: string, args: readonly string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (folder: string, args: readonly string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** The files that git tracks or would track, and the packages that the lock file names. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = mkdtempSync(join(tmpdir(), 'suite-copy-'));
-  const files = git(workspaceFolder, ['ls-files', '--cached', '--others', '--exclude-standard']).split('\n').filter((file) => file !== '' && existsSync(join(workspaceFolder, file)));
+  const files = git(workspaceFolder, ['ls-files', '--cached', '--others', '--exclude-standard'])
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(workspaceFolder, file)));
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(workspaceFolder, file), join(folder, file));
@@ -27,7 +30,11 @@ export function copyWorkspace(): WorkspaceCopy {
   // The checks of the copy ask git which files there are.
   git(folder, ['init', '--quiet']);
   const start = (program: string, args: readonly string[]) => {
-    const { status, stdout, stderr } = spawnSync(join(workspaceFolder, 'node_modules', '.bin', program), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true' } });
+    const { status, stdout, stderr } = spawnSync(join(workspaceFolder, 'node_modules', '.bin', program), args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true' },
+    });
     return { isDone: status === 0, output: stdout + stderr };
   };
   const run = (program: string, args: readonly string[]) => {
@@ -36,5 +43,10 @@ export function copyWorkspace(): WorkspaceCopy {
     return output;
   };
   run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile', '--loglevel=error']);
-  return { folder, run, say: (program, args) => start(program, args).output, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    run,
+    say: (program, args) => start(program, args).output,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

@@ -8,7 +8,17 @@ interface Expectation {
   readonly columns: readonly string[];
 }
 
-const shared = ['Id', 'Feeder Id', 'Feeder Name', 'Category', 'Operation Type', 'Interruption Category', 'Occurrence Time', 'Restoration Time', 'Duration'];
+const shared = [
+  'Id',
+  'Feeder Id',
+  'Feeder Name',
+  'Category',
+  'Operation Type',
+  'Interruption Category',
+  'Occurrence Time',
+  'Restoration Time',
+  'Duration',
+];
 const getco = ['Sub Station', ...shared];
 const discom = ['Discom', 'Discom Circle', 'Discom Division', 'Sub Division', 'Sub Station', ...shared];
 

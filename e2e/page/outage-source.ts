@@ -32,7 +32,10 @@ export class OutageSource {
   async take(fits: (row: OutageRow) => boolean): Promise<OutageRow> {
     const headers = { authorization: `Bearer ${await this.signIn()}` };
     for (let offset = 0; offset < 1000; offset += 100) {
-      const answer = await this.request.get(`${apiUrl}/outage`, { headers, params: { offset, limit: 100, orderBy: 'fault_start_date_time', orderByType: 'desc' } });
+      const answer = await this.request.get(`${apiUrl}/outage`, {
+        headers,
+        params: { offset, limit: 100, orderBy: 'fault_start_date_time', orderByType: 'desc' },
+      });
       const { dataSource }: { dataSource: OutageRow[] } = await answer.json();
       const row = dataSource.find((candidate) => fits(candidate) && !this.taken.has(candidate.id));
       if (row) {

@@ -22,7 +22,9 @@ test.describe.serial('a remote that pnpm new-remote has written', () => {
   test('is known to the lock file, typed, clean and tested', () => {
     expect(readFileSync(join(copy.folder, 'pnpm-lock.yaml'), 'utf8')).toContain('\n  remote-demo:\n');
     // What is wrong elsewhere is the business of the steps before this one.
-    const problems = [copy.say('tsc', ['--noEmit', '--pretty', 'false', '-p', '.']), copy.say('tsx', ['scripts/lint.ts'])].join('\n').split('\n');
+    const problems = [copy.say('tsc', ['--noEmit', '--pretty', 'false', '-p', '.']), copy.say('tsx', ['scripts/lint.ts'])]
+      .join('\n')
+      .split('\n');
     expect(problems).toContainEqual(expect.stringMatching(/^\d+ passed, \d+ failed$/));
     expect(problems.filter((line) => line.includes('remote-demo'))).toEqual([]);
     copy.run('jest', ['--selectProjects', 'dom', '--', 'remote-demo/']);

@@ -21,7 +21,9 @@ interface Health {
 async function failedStages(): Promise<(readonly [string, string])[]> {
   const authorization = `Bearer ${await signInElsewhere(accounts.superAdmin)}`;
   const { remotes }: Health = await (await fetch(`${apiUrl}/remotes/health`, { headers: { authorization } })).json();
-  return remotes.filter(({ name }) => name === remote).flatMap(({ failures }) => failures.map(({ version, stage }) => [version, stage] as const));
+  return remotes
+    .filter(({ name }) => name === remote)
+    .flatMap(({ failures }) => failures.map(({ version, stage }) => [version, stage] as const));
 }
 
 test.describe.serial('shipping a remote alone', () => {
@@ -62,7 +64,14 @@ test.describe.serial('shipping a remote alone', () => {
   for (const { what, stage, change } of [
     { what: 'a tampered chunk', stage: 'integrity', change: { version: '1.2.0', tamper: isRoutes } },
     { what: 'contracts that the server does not answer', stage: 'contracts', change: { version: '1.3.0', contracts: 99 } },
-    { what: 'an error at its start', stage: 'load', change: { version: '1.4.0', code: (text: string, file: string) => (file === 'remoteEntry.js' ? `throw new Error('it does not start');${text}` : text) } },
+    {
+      what: 'an error at its start',
+      stage: 'load',
+      change: {
+        version: '1.4.0',
+        code: (text: string, file: string) => (file === 'remoteEntry.js' ? `throw new Error('it does not start');${text}` : text),
+      },
+    },
   ]) {
     test(`a release with ${what} stays out: users keep the one before, administrators are told`, async ({ page, browser }) => {
       const open = await browser.newPage();
@@ -70,7 +79,9 @@ test.describe.serial('shipping a remote alone', () => {
       await expect(heading(open, 'Reports')).toBeVisible();
       await publishChanged(remote, change);
 
-      const told = page.waitForResponse((answer) => answer.url().endsWith('/remotes/loads') && (answer.request().postData() ?? '').includes(change.version));
+      const told = page.waitForResponse(
+        (answer) => answer.url().endsWith('/remotes/loads') && (answer.request().postData() ?? '').includes(change.version),
+      );
       await new LoginPage(page).signIn(accounts.superAdmin, '/report');
       await expect(heading(page, 'Reports')).toBeVisible();
       await expect(page.getByText(`Version ${change.version} of ${remote} failed here`)).toBeVisible();

@@ -11,7 +11,11 @@ import { SubstationFormPage } from '../page/substation-form-page';
 /** The address of an invented employee: no demo account, whom other tests sign in. */
 async function employeeAddress(page: Page): Promise<string> {
   await page.goto('/employee?filter.emp_no=startWith:1001');
-  const row = page.getByRole('table', { name: 'Employee List' }).getByRole('row').filter({ has: page.getByRole('cell', { name: /\b1\d{4}$/ }) }).last();
+  const row = page
+    .getByRole('table', { name: 'Employee List' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: /\b1\d{4}$/ }) })
+    .last();
   return (await row.getByRole('link').getAttribute('href')) ?? '';
 }
 
@@ -42,7 +46,16 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(form.field('Subdivision Eurja Code')).toHaveValue(/^\d{8}$/);
 
-  for (const [label, keys] of [['Manage By', 'Getco'], ['Monitoring', 'SCADA'], ['Charging Date', '01012020'], ['Coastal', 'false'], ['Tribal', 'true'], ['SS Category', 'HGIS'], ['Email Address', 'key@board.in'], ['Mobile Number', '98765432109']] as const) {
+  for (const [label, keys] of [
+    ['Manage By', 'Getco'],
+    ['Monitoring', 'SCADA'],
+    ['Charging Date', '01012020'],
+    ['Coastal', 'false'],
+    ['Tribal', 'true'],
+    ['SS Category', 'HGIS'],
+    ['Email Address', 'key@board.in'],
+    ['Mobile Number', '98765432109'],
+  ] as const) {
     await tabTo(page, form.field(label));
     await page.keyboard.type(keys);
   }

@@ -36,7 +36,9 @@ test.describe('federation', () => {
     await new LoginPage(page).signIn(accounts.substationOperator, '/outages');
     await new OutageListPage(page).waitForRows();
     // The text of React's own warning about a second copy of its internals exists once per copy of react.
-    expect(scripts.filter((text) => text.includes('react.transitional.element') && text.includes('__CLIENT_INTERNALS')).length).toBeLessThanOrEqual(1);
+    expect(
+      scripts.filter((text) => text.includes('react.transitional.element') && text.includes('__CLIENT_INTERNALS')).length,
+    ).toBeLessThanOrEqual(1);
   });
 
   test('remote-admin is neither offered to an operator nor fetched', async ({ page }) => {

@@ -16,7 +16,8 @@ test.describe('handshake', () => {
     const token = await openHandshake(account);
     const seen: { url: string; bar: string; referer: string | undefined }[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') seen.push({ url: request.url(), bar: page.url(), referer: request.headers()['referer'] });
+      if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr')
+        seen.push({ url: request.url(), bar: page.url(), referer: request.headers()['referer'] });
     });
     await page.goto(address(token, { path: '/help' }));
     await expect(page).toHaveURL(/\/help$/);

@@ -16,7 +16,10 @@ test.describe('Help Desk', () => {
   test('the SOP is a real PDF', async ({ page }) => {
     await new LoginPage(page).signIn(accounts.circleOffice);
     await page.goto('/help');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download the SOP (PDF)' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download the SOP (PDF)' }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe('Outage-Complaint-SOP.pdf');
     const content = await readFile(await download.path());
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');

@@ -20,7 +20,10 @@ for (const { colorScheme, screens, popup } of looks) {
       const { violations } = await new AxeBuilder({ page }).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       expect(serious.map(({ id, nodes }) => `${screen}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${screen} is not wider than its window`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `${screen} is not wider than its window`,
+      ).toBeLessThanOrEqual(0);
     };
     await new LoginPage(page).signIn(accounts.parentOffice, '/summary');
     for (const { name, query, ...size } of screens) {
@@ -41,7 +44,9 @@ test('a wallboard shows its screen alone and keeps awake', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: async (kind: string) => (asked.push(kind), { release: async () => asked.push('released') }) } });
+    Object.defineProperty(navigator, 'wakeLock', {
+      value: { request: async (kind: string) => (asked.push(kind), { release: async () => asked.push('released') }) },
+    });
   });
   await new LoginPage(page).signIn(accounts.discomCompany, '/summary?kiosk=1');
   const summary = new SummaryPage(page);

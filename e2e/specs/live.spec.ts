@@ -51,7 +51,9 @@ test.describe('Summary', () => {
     await expect(summary.row(latest)).toContainText('Manual');
     const order = await summary.rows.evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['sfmsId']));
     expect(order.slice(0, 2)).toEqual([latest, earlier]);
-    const counts = await summary.tiles.locator('[data-category]').evaluateAll((tiles) => tiles.map((tile) => Number(tile.textContent?.replaceAll(/\D/g, ''))));
+    const counts = await summary.tiles
+      .locator('[data-category]')
+      .evaluateAll((tiles) => tiles.map((tile) => Number(tile.textContent?.replaceAll(/\D/g, ''))));
     expect(counts).toEqual([...counts].sort((left, right) => right - left));
 
     const [list] = await Promise.all([context.waitForEvent('page'), summary.row(latest).getByRole('link').click()]);
@@ -83,12 +85,24 @@ test.describe('Summary', () => {
 
     await summary.filter(async (dialog) => {
       const boxes = dialog.getByRole('checkbox');
-      expect(await boxes.evaluateAll((all) => all.map((box) => [box.parentElement?.textContent?.trim(), (box as HTMLInputElement).checked]))).toEqual([
-        ['ADOM', false], ['EHT', true], ['GIDC', true], ['HTEX', true], ['IND', true], ['JGY', true], ['LL', true], ['SOLAR', true], ['URBAN', true],
+      expect(
+        await boxes.evaluateAll((all) => all.map((box) => [box.parentElement?.textContent?.trim(), (box as HTMLInputElement).checked])),
+      ).toEqual([
+        ['ADOM', false],
+        ['EHT', true],
+        ['GIDC', true],
+        ['HTEX', true],
+        ['IND', true],
+        ['JGY', true],
+        ['LL', true],
+        ['SOLAR', true],
+        ['URBAN', true],
       ]);
       await dialog.getByRole('checkbox', { name: 'ADOM' }).check();
       const duration = dialog.getByRole('combobox', { name: 'Duration' });
-      expect((await duration.getByRole('option').allInnerTexts()).slice(1)).toEqual([2, 4, 6, 8, 10, 12, 24].map((hours) => `More than ${hours} Hours`));
+      expect((await duration.getByRole('option').allInnerTexts()).slice(1)).toEqual(
+        [2, 4, 6, 8, 10, 12, 24].map((hours) => `More than ${hours} Hours`),
+      );
       await duration.selectOption('More than 2 Hours');
     });
     await expect(summary.row(farm)).toContainText('AGSKY');
@@ -105,8 +119,17 @@ test.describe('Summary', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()]);
     expect(download.suggestedFilename()).toBe('data.csv');
     const [header, first, ...others] = readFileSync(await download.path(), 'utf8').trimEnd().split('\r\n');
-    expect(header).toBe('\uFEFFCompany,Circle,Division,Sub Division,Substation,Feeder Id,Feeder Name,Category,Outage Start DateTime,Interruption Type');
-    const { company_name: company, circle_name: circle, division_name: division, subdivision_name: subdivision, feeder_id: id, feeder_name: name } = feeder('URBAN');
+    expect(header).toBe(
+      '\uFEFFCompany,Circle,Division,Sub Division,Substation,Feeder Id,Feeder Name,Category,Outage Start DateTime,Interruption Type',
+    );
+    const {
+      company_name: company,
+      circle_name: circle,
+      division_name: division,
+      subdivision_name: subdivision,
+      feeder_id: id,
+      feeder_name: name,
+    } = feeder('URBAN');
     const start = (await summary.row(sfmsId).getByRole('time').getAttribute('title'))?.replace(/^Out since | IST$/g, '');
     expect(first).toMatch(new RegExp(`^${company},${circle},${division},${subdivision},[^,]+,${id},${name},URBAN,${start},Protection$`));
     expect(others).toHaveLength((await summary.count('TOTAL')) - 1);

@@ -203,7 +203,10 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
         await action.expectError('Relay Flag & Broken Conductor are required');
         await action.field('Relay Flag').selectOption('Over Current');
         await action.field('Broken Conductor').selectOption('No');
-        if (isLate) expect(await source.post('/utils/convertManualToProtection', { id: outage.id, relayFlag: 'Earth Fault', brokenConductor: 'No' })).toBe(200);
+        if (isLate)
+          expect(
+            await source.post('/utils/convertManualToProtection', { id: outage.id, relayFlag: 'Earth Fault', brokenConductor: 'No' }),
+          ).toBe(200);
         await action.save.click();
         if (isLate) {
           await action.expectError('This outage is already a protection outage.');

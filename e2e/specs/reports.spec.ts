@@ -120,7 +120,13 @@ test.describe('Outage Type Pending List', () => {
 
   test('tells a failure in a dialog and offers a retry', async ({ page }) => {
     await new LoginPage(page).signIn(accounts.parentOffice, '/report/list');
-    await page.route('**/report/outage-type-pending', (route) => route.fulfill({ status: 500, json: { status: 'Fail', message: 'The report is resting.' }, headers: { 'access-control-allow-origin': '*' } }));
+    await page.route('**/report/outage-type-pending', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { status: 'Fail', message: 'The report is resting.' },
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
     await page.getByRole('link', { name: 'Outage Type Pending Report' }).click();
     const error = page.getByRole('dialog', { name: 'Error' });
     await expect(error).toContainText('The report is resting.');
@@ -229,7 +235,10 @@ test('the reliability report shows its indices and downloads its tables', async 
   await expect(page.getByRole('table', { name: 'By Category' })).toContainText('JGY');
   await page.reload();
   await expect(page.getByRole('table', { name: 'By Category' })).toContainText('JGY');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download Worst feeders as CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Worst feeders as CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toBe('Worst-Feeders.csv');
 });
 

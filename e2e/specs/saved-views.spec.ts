@@ -16,7 +16,10 @@ async function saveAs(page: Page, name: string): Promise<void> {
 }
 
 test.describe('Saved views', () => {
-  test('of the Outage List: kept on the server, applied by keyboard, undone by Back, changed, updated and deleted', async ({ page, browser }) => {
+  test('of the Outage List: kept on the server, applied by keyboard, undone by Back, changed, updated and deleted', async ({
+    page,
+    browser,
+  }) => {
     await new LoginPage(page).signIn(accounts.discomDivision, '/outages?sort=id%3Aasc');
     const list = new OutageListPage(page);
     await list.waitForRows();

@@ -11,7 +11,9 @@ async function collectComplaints(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`stopped by ${violatedDirective}: ${blockedURI}`));
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`stopped by ${violatedDirective}: ${blockedURI}`),
+    );
   });
   return complaints;
 }

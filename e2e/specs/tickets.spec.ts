@@ -6,7 +6,10 @@ import { OutageListPage } from '../page/outage-list-page';
 test.describe('external sites', () => {
   test('Surface opens with a ticket that is good for one use', async ({ page, context }) => {
     await new LoginPage(page).signIn(accounts.circleOffice);
-    const [dashboard] = await Promise.all([context.waitForEvent('page'), page.getByRole('navigation').first().getByRole('link', { name: 'Surface' }).click()]);
+    const [dashboard] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('navigation').first().getByRole('link', { name: 'Surface' }).click(),
+    ]);
     await expect(dashboard.getByRole('heading', { name: 'Surface dashboard' })).toBeVisible();
     await expect(dashboard.getByRole('status')).toHaveText('The ticket is valid and has been used up by this page.');
     await expect(dashboard.getByRole('table', { name: 'Signed in as' })).toContainText(accounts.circleOffice.empNo);
@@ -24,7 +27,10 @@ test.describe('external sites', () => {
 
   test('Organization Wise Pending Count opens from Home for GETCO', async ({ page, context }) => {
     await new LoginPage(page).signIn(accounts.circleOffice);
-    const [dashboard] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Organization Wise Pending Count' }).click()]);
+    const [dashboard] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Organization Wise Pending Count' }).click(),
+    ]);
     await expect(dashboard.getByRole('heading', { name: 'Organization Wise Pending Count' })).toBeVisible();
   });
 
@@ -42,7 +48,10 @@ test.describe('external sites', () => {
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Action' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
     const [id] = await list.column('Id');
-    const [site] = await Promise.all([context.waitForEvent('page'), list.rows.first().getByRole('link', { name: 'in the external site' }).click()]);
+    const [site] = await Promise.all([
+      context.waitForEvent('page'),
+      list.rows.first().getByRole('link', { name: 'in the external site' }).click(),
+    ]);
     await expect(site.getByRole('table', { name: 'What arrived' })).toContainText(id ?? 'an id');
   });
 });

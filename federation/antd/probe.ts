@@ -2,7 +2,17 @@
 import { createRequire } from 'node:module';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { ColourMode } from 'shared-ui/antd-theme';
-import { ConfigProvider, StyleProvider, createCache, createElement, extractStyle, renderToString, styleComponents, styleHooks, themeOf } from './antd-library';
+import {
+  ConfigProvider,
+  StyleProvider,
+  createCache,
+  createElement,
+  extractStyle,
+  renderToString,
+  styleComponents,
+  styleHooks,
+  themeOf,
+} from './antd-library';
 import { classPrefix } from './class-prefix';
 import type { StyleExport } from './hooks-of';
 

@@ -32,7 +32,8 @@ function layerOf(hooks: readonly StyleExport[]): string {
 export function styleSheetOf(file: string, hooks: readonly StyleExport[]): string {
   const isShared = hooks.length === 0;
   const rules = isShared ? probeShared('light', 'style') : probeModule(file, hooks, 'light', 'style');
-  const variables = (mode: 'light' | 'dark') => variablesOf(isShared ? probeShared(mode, 'token') : probeModule(file, hooks, mode, 'cssVar'));
+  const variables = (mode: 'light' | 'dark') =>
+    variablesOf(isShared ? probeShared(mode, 'token') : probeModule(file, hooks, mode, 'cssVar'));
   const light = variables('light');
   const differing = [...variables('dark')].filter(([name, value]) => light.get(name) !== value);
   return [

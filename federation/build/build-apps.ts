@@ -34,7 +34,10 @@ function isStale(target: PlannedBuild): boolean {
   return readBuildInfo(target.outputFolder)?.inputHash !== target.inputHash;
 }
 
-async function buildTargets(targets: readonly PlannedBuild[], { isForced = false, log = () => undefined }: BuildOptions): Promise<BuiltApp[]> {
+async function buildTargets(
+  targets: readonly PlannedBuild[],
+  { isForced = false, log = () => undefined }: BuildOptions,
+): Promise<BuiltApp[]> {
   const stale = targets.filter((target) => isForced || isStale(target));
   const failures: string[] = [];
   if (stale.length > 0) log(`building ${stale.map(({ app }) => app.name).join(', ')} ...`);

@@ -9,7 +9,9 @@ export type Amendment = (answer: unknown, origin: string) => unknown;
 
 const configSchema = v.looseObject({ remoteOrigins: v.array(v.string()) });
 const runnable = { manifestUrl: v.string() };
-const remotesSchema = v.looseObject({ remotes: v.array(v.looseObject({ name: v.string(), ...runnable, previous: v.nullish(v.looseObject(runnable)) })) });
+const remotesSchema = v.looseObject({
+  remotes: v.array(v.looseObject({ name: v.string(), ...runnable, previous: v.nullish(v.looseObject(runnable)) })),
+});
 
 /** By the path of the call. */
 export function createAmendments(remote: RemoteApp, folder: string, others: OtherRemotes): Readonly<Record<string, Amendment>> {
@@ -22,7 +24,10 @@ export function createAmendments(remote: RemoteApp, folder: string, others: Othe
       const registry = v.parse(remotesSchema, answer);
       const rest = registry.remotes
         .filter(({ name }) => name !== remote.name)
-        .map(({ previous, ...release }) => ({ ...others.throughHere(release, origin), previous: previous ? others.throughHere(previous, origin) : null }));
+        .map(({ previous, ...release }) => ({
+          ...others.throughHere(release, origin),
+          previous: previous ? others.throughHere(previous, origin) : null,
+        }));
       return { ...registry, remotes: [...rest, ownRelease(remote, folder, origin)] };
     },
   };

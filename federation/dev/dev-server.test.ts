@@ -17,7 +17,15 @@ mkdirSync(join(folder, 'dist-x'));
 writeFileSync(join(folder, 'dist-x', 'secret.txt'), 'secret');
 mkdirSync(join(dist, 'folder.d'));
 
-const remote = defineRemote({ name: 'remote-demo', version: '1.0.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/demo'], menu: [], capability: null });
+const remote = defineRemote({
+  name: 'remote-demo',
+  version: '1.0.0',
+  hostApi: '^1.0.0',
+  exposes: { './routes': './src/routes.tsx' },
+  basePaths: ['/demo'],
+  menu: [],
+  capability: null,
+});
 const servers: Server[] = [];
 let dev: DevServer;
 let url = '';
@@ -30,12 +38,31 @@ async function listen(server: Server): Promise<string> {
 }
 const answering = (name: string, json: Readonly<Record<string, object>>): RequestListener => (request, response) => {
   const body = json[request.url ?? ''];
-  response.writeHead(200, { 'content-type': 'text/plain', 'content-security-policy': "default-src 'none'" }).end(body ? JSON.stringify(body) : `${name} ${request.method} ${request.url}`);
+  response
+    .writeHead(200, { 'content-type': 'text/plain', 'content-security-policy': "default-src 'none'" })
+    .end(body ? JSON.stringify(body) : `${name} ${request.method} ${request.url}`);
 };
 
 beforeAll(async () => {
-  hostUrl = await listen(createServer(answering('host', { '/config.json': { apiUrl: 'http://api.test', remoteOrigins: ['http://localhost:3001'], mapTileUrl: null } })));
-  const apiUrl = await listen(createServer(answering('api', { '/remotes': { remotes: [{ name: 'remote-demo', version: '0.9.0', manifestUrl: `${hostUrl}/d.json` }, { name: 'remote-live', manifestUrl: `${hostUrl}/1/m.json`, previous: null }], contracts: [1], revision: '7' } })));
+  hostUrl = await listen(
+    createServer(
+      answering('host', { '/config.json': { apiUrl: 'http://api.test', remoteOrigins: ['http://localhost:3001'], mapTileUrl: null } }),
+    ),
+  );
+  const apiUrl = await listen(
+    createServer(
+      answering('api', {
+        '/remotes': {
+          remotes: [
+            { name: 'remote-demo', version: '0.9.0', manifestUrl: `${hostUrl}/d.json` },
+            { name: 'remote-live', manifestUrl: `${hostUrl}/1/m.json`, previous: null },
+          ],
+          contracts: [1],
+          revision: '7',
+        },
+      }),
+    ),
+  );
   dev = createDevServer({ remote, folder: dist, hostUrl, apiUrl });
   url = await listen(dev.server);
 });
@@ -60,7 +87,11 @@ describe('the development server', () => {
 
   it('lets the page load what it brings', async () => {
     expect((await fetch(`${url}/demo`, html)).headers.get('content-security-policy')).toBeNull();
-    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({ apiUrl: url, remoteOrigins: [url, 'http://localhost:3001'], mapTileUrl: null });
+    expect(await (await fetch(`${url}/config.json`)).json()).toEqual({
+      apiUrl: url,
+      remoteOrigins: [url, 'http://localhost:3001'],
+      mapTileUrl: null,
+    });
   });
 
   it('puts its own build into the registry, with its hash', async () => {
@@ -68,7 +99,21 @@ describe('the development server', () => {
     expect(revision).toBe('7');
     expect(remotes).toEqual([
       { name: 'remote-live', manifestUrl: `${url}/@other/${new URL(hostUrl).host}/1/m.json`, previous: null },
-      { name: 'remote-demo', version: '1.0.0', build: 'dev', manifestUrl: `${url}/@remote/mf-manifest.json`, integrity: integrityOf(join(dist, 'remoteEntry.js')), contracts: 1, hostApi: '^1.0.0', basePaths: ['/demo'], menu: [], pages: [], widgets: [], capability: null, previous: null },
+      {
+        name: 'remote-demo',
+        version: '1.0.0',
+        build: 'dev',
+        manifestUrl: `${url}/@remote/mf-manifest.json`,
+        integrity: integrityOf(join(dist, 'remoteEntry.js')),
+        contracts: 1,
+        hostApi: '^1.0.0',
+        basePaths: ['/demo'],
+        menu: [],
+        pages: [],
+        widgets: [],
+        capability: null,
+        previous: null,
+      },
     ]);
   });
 
@@ -79,7 +124,11 @@ describe('the development server', () => {
 
   it('gives its files to any host of this machine, and no other files', async () => {
     const answer = await fetch(`${url}/@remote/remoteEntry.js`);
-    expect([await answer.text(), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual(['alert(1)', '*', 'no-store']);
+    expect([await answer.text(), answer.headers.get('access-control-allow-origin'), answer.headers.get('cache-control')]).toEqual([
+      'alert(1)',
+      '*',
+      'no-store',
+    ]);
     for (const other of ['..%2fsecret.txt', '..%2fdist-x%2fsecret.txt', '', 'folder.d', 'none.js', '%zz.js']) {
       expect([other, (await fetch(`${url}/@remote/${other}`)).status]).toEqual([other, 404]);
     }

@@ -10,7 +10,9 @@ export function createOpenPages(): OpenPages {
   const pages = new Set<ServerResponse>();
   return {
     add: (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).flushHeaders();
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+        .flushHeaders();
       pages.add(response);
       response.on('close', () => pages.delete(response));
     },

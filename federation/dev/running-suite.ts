@@ -16,7 +16,12 @@ function withoutPolicy(headers: IncomingMessage['headers']): IncomingMessage['he
   return rest;
 }
 
-export function forwardCall(request: IncomingMessage, response: ServerResponse, { hostUrl, apiUrl }: RunningSuite, amendments: Readonly<Record<string, Amendment>>): void {
+export function forwardCall(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { hostUrl, apiUrl }: RunningSuite,
+  amendments: Readonly<Record<string, Amendment>>,
+): void {
   const amend = request.method === 'GET' && !isNavigation(request) ? amendments[pathOf(request)] : undefined;
   const away = () => response.writeHead(502).end('The running suite does not answer.');
   const { host: _own, 'accept-encoding': _packed, ...headers } = request.headers;

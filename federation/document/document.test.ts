@@ -39,12 +39,19 @@ describe('a printable document', () => {
     expect(parseDocument('![A list.](list.jpg)')).toEqual([{ kind: 'image', caption: 'A list.', file: 'list.jpg' }]);
   });
 
-  it.each(['### too deep', '| a | table |', '```', '# Title\nwithout an empty line', '- point\nnot indented'])('refuses what it would lose: %j', (text) => {
-    expect(() => parseDocument(text)).toThrow();
-  });
+  it.each(['### too deep', '| a | table |', '```', '# Title\nwithout an empty line', '- point\nnot indented'])(
+    'refuses what it would lose: %j',
+    (text) => {
+      expect(() => parseDocument(text)).toThrow();
+    },
+  );
 
   it('knows bold words', () => {
-    expect(splitRuns('Choose **Help** now')).toEqual([{ text: 'Choose ', isBold: false }, { text: 'Help', isBold: true }, { text: ' now', isBold: false }]);
+    expect(splitRuns('Choose **Help** now')).toEqual([
+      { text: 'Choose ', isBold: false },
+      { text: 'Help', isBold: true },
+      { text: ' now', isBold: false },
+    ]);
   });
 
   it('becomes a PDF of two pages, the same bytes each time', async () => {

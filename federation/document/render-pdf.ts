@@ -121,14 +121,22 @@ function drawFooters(pdf: Pdf, footer: string): void {
 /** The day that the document itself names as its own. */
 function dateOf(blocks: readonly Block[]): Date {
   const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
-  const [, day, month, year] = texts.map((text) => /dated \*\*(\d{2})-(\d{2})-(\d{4})\*\*/.exec(text)).find((match) => match !== null) ?? [];
+  const [, day, month, year] =
+    texts.map((text) => /dated \*\*(\d{2})-(\d{2})-(\d{4})\*\*/.exec(text)).find((match) => match !== null) ?? [];
   return day === undefined ? new Date(0) : new Date(`${year}-${month}-${day}T00:00:00Z`);
 }
 
 export function renderPdf(blocks: readonly Block[], options: PdfOptions): Promise<Buffer> {
   const title = blocks.flatMap((block) => (block.kind === 'title' ? [block.text] : []))[0] ?? options.footer;
   const created = dateOf(blocks);
-  const pdf = new PdfDocument({ size: 'A4', margin, bufferPages: true, lang: 'en-IN', displayTitle: true, info: { Title: title, Author: options.footer, CreationDate: created, ModDate: created } });
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: options.footer, CreationDate: created, ModDate: created },
+  });
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -9,7 +9,16 @@ describe('the one-bundle build', () => {
   });
 
   it('imports the routes of every remote', () => {
-    const remote = defineRemote({ name: 'remote-live', version: '1.0.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/summary'], menu: [], capability: null, portOffset: 2 });
+    const remote = defineRemote({
+      name: 'remote-live',
+      version: '1.0.0',
+      hostApi: '^1.0.0',
+      exposes: { './routes': './src/routes.tsx' },
+      basePaths: ['/summary'],
+      menu: [],
+      capability: null,
+      portOffset: 2,
+    });
     expect(linkedLoaderSource([remote])).toMatch(/"remoteLive\/routes": \(\) => import\(".*remote-live\/src\/routes\.tsx"\)/);
   });
 });

@@ -6,7 +6,9 @@ import { type RemoteApp, containerName, exposedModules } from '../define-app';
 import { packageFolder } from '../workspace';
 
 /** The host's modules that load a remote: the stages of loading, and the federation runtime under them. */
-export const replacedFiles = ['load-release.ts', 'federation-runtime.ts'].map((name) => join(packageFolder('host'), 'src', 'loading', name));
+export const replacedFiles = ['load-release.ts', 'federation-runtime.ts'].map((name) =>
+  join(packageFolder('host'), 'src', 'loading', name),
+);
 
 export function linkedLoaderSource(remotes: readonly RemoteApp[]): string {
   const entries = remotes.flatMap((remote) =>

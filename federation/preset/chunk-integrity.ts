@@ -12,7 +12,8 @@ const name = 'ChunkIntegrity';
 type Kind = 'js' | 'css';
 const placeholder = (kind: Kind) => `%%${kind}-integrity%%`;
 /** A chunk that is not in the table gets the hash `undefined`, which no bytes have. */
-const lookUp = (kind: Kind, tag: string, chunkId: string) => `${tag}.integrity = "sha384-" + ${JSON.stringify(placeholder(kind))}[${chunkId}];`;
+const lookUp = (kind: Kind, tag: string, chunkId: string) =>
+  `${tag}.integrity = "sha384-" + ${JSON.stringify(placeholder(kind))}[${chunkId}];`;
 
 function hashesOf(compilation: Compilation, kind: Kind): Record<string, string> {
   const hashOf = (file: string) => createHash('sha384').update(compilation.getAsset(file)?.source.buffer() ?? '').digest('base64');
@@ -29,7 +30,10 @@ function writeHashes(compilation: Compilation): void {
       if (!file.endsWith('.js')) continue;
       compilation.updateAsset(file, (source) => {
         const kinds = ['js', 'css'] as const;
-        const code = kinds.reduce((text, kind) => text.replace(new RegExp(`["'\`]${placeholder(kind)}["'\`]`), JSON.stringify(hashesOf(compilation, kind))), String(source.source()));
+        const code = kinds.reduce(
+          (text, kind) => text.replace(new RegExp(`["'\`]${placeholder(kind)}["'\`]`), JSON.stringify(hashesOf(compilation, kind))),
+          String(source.source()),
+        );
         return new webpack.sources.RawSource(code);
       });
     }

@@ -32,6 +32,13 @@ export function sharedEntries(container: string, compilation: Pick<Compilation, 
     // `react/` in the table stands for whatever lies below it.
     const row = options[request] ?? options[`${request.split('/')[0] ?? ''}/`];
     if (!row) throw new Error(`${request} is shared, but federation/table does not name it.`);
-    return { id: `${container}:${request}`, name: request, version: providedVersion(request), requiredVersion: row.requiredVersion, singleton: true, fallback };
+    return {
+      id: `${container}:${request}`,
+      name: request,
+      version: providedVersion(request),
+      requiredVersion: row.requiredVersion,
+      singleton: true,
+      fallback,
+    };
   });
 }

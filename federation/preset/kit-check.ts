@@ -17,7 +17,8 @@ export class KitCheck {
       if (compilation.compiler !== compiler) return;
       compilation.hooks.afterOptimizeChunks.tap(name, () => {
         const [first] = findCopies([...compilation.modules].map((module) => module.identifier()));
-        if (first !== undefined) compilation.errors.push(new webpack.WebpackError(`A remote takes antd from shared-ui, it must not bundle ${first}`));
+        if (first !== undefined)
+          compilation.errors.push(new webpack.WebpackError(`A remote takes antd from shared-ui, it must not bundle ${first}`));
       });
     });
   }

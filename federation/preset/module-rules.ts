@@ -21,7 +21,12 @@ const script: RuleSetRule = {
 
 function stylesheet(prefix: string, salt: string): RuleSetRule {
   const cssLoader = (modules: object | false) => ({ loader: require.resolve('css-loader'), options: { modules } });
-  const scoped = { namedExport: false, exportLocalsConvention: 'as-is', localIdentName: `${prefix}-[local]-[hash:base64:5]`, localIdentHashSalt: salt };
+  const scoped = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+    localIdentHashSalt: salt,
+  };
   return {
     test: /\.css$/,
     sideEffects: true,

@@ -9,7 +9,14 @@ const threshold = 1024;
 
 export function precompress(): WebpackPluginInstance[] {
   return [
-    new CompressionPlugin({ test, threshold, minRatio: 1, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 } }),
+    new CompressionPlugin({
+      test,
+      threshold,
+      minRatio: 1,
+      algorithm: 'gzip',
+      filename: '[path][base].gz',
+      compressionOptions: { level: 9 },
+    }),
     new CompressionPlugin<BrotliOptions>({
       test,
       threshold,

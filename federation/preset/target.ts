@@ -10,7 +10,10 @@ export interface BuildTarget {
   sourceFolder: string;
   outputFolder: string;
   cacheFolder: string;
-  /** What webpack keeps of another version does not count: it does not notice by itself when the preset or the table of shared modules changes. */
+  /**
+   * What webpack keeps of another version does not count: it does not notice by itself when the preset or the
+   * table of shared modules changes.
+   */
   cacheVersion: string;
   /** Names this build; every build of a remote must differ, or the browser keeps the older code. */
   buildId: string;

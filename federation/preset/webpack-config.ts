@@ -20,7 +20,9 @@ import type { BuildTarget } from './target';
 function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   const { app } = target;
   if (target.form === 'mono') return [];
-  return app.kind === 'host' ? [hostFederation(app), new ShareCheck(), new HostApiFile()] : [remoteFederation(app, target), new ChunkIntegrity(), new KitCheck()];
+  return app.kind === 'host'
+    ? [hostFederation(app), new ShareCheck(), new HostApiFile()]
+    : [remoteFederation(app, target), new ChunkIntegrity(), new KitCheck()];
 }
 
 function page(app: App, folder: string): WebpackPluginInstance[] {
@@ -69,10 +71,20 @@ export function webpackConfig(target: BuildTarget): Configuration {
     plugins: [
       ...federationPlugins(target),
       ...page(app, target.sourceFolder),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: '[name].[contenthash:12].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:12].css',
+        chunkFilename: '[name].[contenthash:12].css',
+        ignoreOrder: true,
+      }),
       ...precompress(),
     ],
-    cache: { type: 'filesystem', version: target.cacheVersion, cacheDirectory: target.cacheFolder, name: `${app.name}-${form}`, compression: false },
+    cache: {
+      type: 'filesystem',
+      version: target.cacheVersion,
+      cacheDirectory: target.cacheFolder,
+      name: `${app.name}-${form}`,
+      compression: false,
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -12,7 +12,10 @@ export type Budget = v.InferOutput<typeof budgetSchema>;
 
 /** A remote that is not named has the budget of `remote-*`. */
 export function budgetOf(app: string): Budget | undefined {
-  const budgets = v.parse(v.record(v.string(), budgetSchema), JSON.parse(readFileSync(join(packageFolder('federation'), 'budgets.json'), 'utf8')));
+  const budgets = v.parse(
+    v.record(v.string(), budgetSchema),
+    JSON.parse(readFileSync(join(packageFolder('federation'), 'budgets.json'), 'utf8')),
+  );
   return budgets[app] ?? (app.startsWith('remote-') ? budgets['remote-*'] : undefined);
 }
 

@@ -35,12 +35,17 @@ function readManifest(folder: string): Manifest | string {
   const file = join(folder, 'mf-manifest.json');
   if (!existsSync(file)) return 'the build has no mf-manifest.json';
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), readFileSync(file, 'utf8'));
-  return parsed.success ? parsed.output : `mf-manifest.json is not what a host reads: ${v.getDotPath(parsed.issues[0]) ?? 'manifest'}: ${parsed.issues[0].message}`;
+  return parsed.success
+    ? parsed.output
+    : `mf-manifest.json is not what a host reads: ${v.getDotPath(parsed.issues[0]) ?? 'manifest'}: ${parsed.issues[0].message}`;
 }
 
 function checkIdentity({ name, metaData: { suite } }: Manifest, app: RemoteApp, info: BuildInfo): string[] {
-  const same = name === containerName(app) && suite.version === info.version && suite.build === info.buildId && suite.hostApi === app.hostApi;
-  return same ? [] : [`the manifest speaks of ${name} ${suite.version} (${suite.build}), the build is ${app.name} ${info.version} (${info.buildId})`];
+  const same =
+    name === containerName(app) && suite.version === info.version && suite.build === info.buildId && suite.hostApi === app.hostApi;
+  return same
+    ? []
+    : [`the manifest speaks of ${name} ${suite.version} (${suite.build}), the build is ${app.name} ${info.version} (${info.buildId})`];
 }
 
 function checkCompatibility({ metaData: { suite } }: Manifest, offer: HostOffer): string[] {

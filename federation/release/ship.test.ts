@@ -14,9 +14,29 @@ mkdirSync(dist);
 writeFileSync(join(dist, 'remoteEntry.js'), 'alert(1)');
 writeFileSync(join(dist, 'build-info.json'), '{}');
 
-const app = defineRemote({ name: 'remote-live', version: '1.2.0', hostApi: '^1.0.0', exposes: { './routes': './src/routes.tsx' }, basePaths: ['/summary'], menu: [], capability: null, portOffset: 2 });
+const app = defineRemote({
+  name: 'remote-live',
+  version: '1.2.0',
+  hostApi: '^1.0.0',
+  exposes: { './routes': './src/routes.tsx' },
+  basePaths: ['/summary'],
+  menu: [],
+  capability: null,
+  portOffset: 2,
+});
 const built: BuiltApp = {
-  target: { app, form: 'federated', linked: [], cacheVersion: '1', sourceFolder: '', outputFolder: dist, cacheFolder: '', buildId: 'b1', contracts: 3, inputHash: 'b1' },
+  target: {
+    app,
+    form: 'federated',
+    linked: [],
+    cacheVersion: '1',
+    sourceFolder: '',
+    outputFolder: dist,
+    cacheFolder: '',
+    buildId: 'b1',
+    contracts: 3,
+    inputHash: 'b1',
+  },
   info: { app: app.name, form: 'federated', version: '1.2.0', buildId: 'b1', inputHash: 'b1', seconds: 0, files: [] },
 };
 
@@ -45,7 +65,10 @@ describe('shipping a remote', () => {
   });
 
   it('is found below its name when the store serves it', () => {
-    expect(shipRemote(built, { ...app, portOffset: null }, store)).toMatchObject({ portOffset: null, path: '/remote-live/1.2.0-b1/mf-manifest.json' });
+    expect(shipRemote(built, { ...app, portOffset: null }, store)).toMatchObject({
+      portOffset: null,
+      path: '/remote-live/1.2.0-b1/mf-manifest.json',
+    });
   });
 
   it('never rewrites a shipped release', () => {

@@ -8,7 +8,11 @@ import { runTimeConfig } from './run-time-config';
 import { contentSecurityPolicy } from './security-header';
 
 const folder = mkdtempSync(join(tmpdir(), 'host-server-'));
-const config = runTimeConfig({ SUITE_API_URL: 'http://localhost:4010', SUITE_REMOTE_ORIGINS: 'http://localhost:4001,http://localhost:4002', COMPLAINT_URL: 'https://complaint.test/new' });
+const config = runTimeConfig({
+  SUITE_API_URL: 'http://localhost:4010',
+  SUITE_REMOTE_ORIGINS: 'http://localhost:4001,http://localhost:4002',
+  COMPLAINT_URL: 'https://complaint.test/new',
+});
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -25,11 +29,14 @@ afterAll(async () => {
 const get = (url: string, accept = 'text/html') => app.inject({ method: 'GET', url, headers: { accept } });
 
 describe('the server of the host', () => {
-  it.each(['/', '/outages?fid=1', '/employee/12', '/no/such/page'])('answers the navigation %s with the page, always fresh', async (path) => {
-    const answer = await get(path);
-    expect([answer.statusCode, answer.body]).toEqual([200, '<title>Suite</title>']);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  it.each(['/', '/outages?fid=1', '/employee/12', '/no/such/page'])(
+    'answers the navigation %s with the page, always fresh',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<title>Suite</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   it('keeps files with a hash in their name for ever', async () => {
     expect((await get('/main.0123456789ab.js', '*/*')).headers['cache-control']).toContain('immutable');
@@ -44,10 +51,18 @@ describe('the server of the host', () => {
 
   it('tells the browser where everything is', async () => {
     const answer = (await get('/config.json', '*/*')).json();
-    expect(answer).toMatchObject({ apiUrl: 'http://localhost:4010', mapTileUrl: null, complaintUrl: 'https://complaint.test/new', surfaceUrl: 'http://localhost:4010/demo/external/surface' });
+    expect(answer).toMatchObject({
+      apiUrl: 'http://localhost:4010',
+      mapTileUrl: null,
+      complaintUrl: 'https://complaint.test/new',
+      surfaceUrl: 'http://localhost:4010/demo/external/surface',
+    });
     expect(answer.remoteOrigins).toHaveLength(2);
     expect(answer).not.toHaveProperty('allowRemoteOverride');
-    expect(runTimeConfig({ ALLOWED_RESTORATION_HOURS: '{"Urban":1}', SUITE_DEV_REMOTES: '1' })).toMatchObject({ allowedRestorationHours: { Urban: 1 }, allowRemoteOverride: true });
+    expect(runTimeConfig({ ALLOWED_RESTORATION_HOURS: '{"Urban":1}', SUITE_DEV_REMOTES: '1' })).toMatchObject({
+      allowedRestorationHours: { Urban: 1 },
+      allowRemoteOverride: true,
+    });
   });
 
   it('allows no inline or evaluated script and no foreign frame', async () => {

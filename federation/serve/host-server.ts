@@ -14,7 +14,12 @@ function isNavigation(request: FastifyRequest): boolean {
 }
 
 export async function hostServer(folder: string, config: RunTimeConfig): Promise<FastifyInstance> {
-  const origins = { api: config.apiUrl, remotes: config.remoteOrigins, tiles: config.mapTileUrl, allowsOwnMachine: config.allowRemoteOverride === true };
+  const origins = {
+    api: config.apiUrl,
+    remotes: config.remoteOrigins,
+    tiles: config.mapTileUrl,
+    allowsOwnMachine: config.allowRemoteOverride === true,
+  };
   const app = await staticApp({ folder, isImmutable: (path) => hashedName.test(path), headers: pageHeaders(origins) });
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   app.get('/health', () => ({ status: 'ok' }));

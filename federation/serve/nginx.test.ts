@@ -47,7 +47,11 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
       SURFACE_URL: 'https://surface.example.org/open',
       ALLOWED_RESTORATION_HOURS: '{"URBAN": 2, "JGY": 36.5}',
     },
-    { SUITE_URL: 'https://suite.example.org', SUITE_API_URL: 'https://api.example.org', MAP_TILE_URL: 'https://{a-c}.tiles.example.org/{z}/{x}/{y}.png' },
+    {
+      SUITE_URL: 'https://suite.example.org',
+      SUITE_API_URL: 'https://api.example.org',
+      MAP_TILE_URL: 'https://{a-c}.tiles.example.org/{z}/{x}/{y}.png',
+    },
   ])('says what the Node server of the host says (%#)', (variables) => {
     expect(render('host', variables)).toMatchObject({ status: 0, stderr: '' });
     // Behind the edge, remotes have the host's own origin.
@@ -56,25 +60,39 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
     expect(JSON.parse(written('host', 'config.json'))).toEqual({ allowedRestorationHours: {}, ...config });
     const headers = pageHeaders({ api: config.apiUrl, remotes: config.remoteOrigins, tiles: config.mapTileUrl });
     const plain = (text: string) => text.replaceAll(/\s+(?=[;"]|$)/g, '');
-    const lines = written('host', 'security-header.conf').split('\n').filter((line) => line.startsWith('add_header'));
+    const lines = written('host', 'security-header.conf')
+      .split('\n')
+      .filter((line) => line.startsWith('add_header'));
     expect(lines.map(plain)).toEqual(Object.entries(headers).map(([name, value]) => plain(`add_header ${name} "${value}" always;`)));
   });
 
   it('leaves no variable of its own unfilled', () => {
     render('host', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081' });
-    for (const name of ['nginx.conf', 'site.conf', 'static.conf', 'file-type.conf', 'security-header.conf', 'config.json']) expect(written('host', name)).not.toMatch(/\$\{/);
+    for (const name of ['nginx.conf', 'site.conf', 'static.conf', 'file-type.conf', 'security-header.conf', 'config.json'])
+      expect(written('host', name)).not.toMatch(/\$\{/);
   });
 
   it('refuses a value that would end a word of the configuration', () => {
     for (const SURFACE_URL of ['https://a.example.org; evil on', 'https://a.example.org"', 'https://a.example.org/\n}', 'https://$host']) {
-      expect(render('host', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081', SURFACE_URL })).toMatchObject({ status: 2 });
+      expect(render('host', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081', SURFACE_URL })).toMatchObject({
+        status: 2,
+      });
     }
-    const hours = { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081', ALLOWED_RESTORATION_HOURS: '{"JGY":$host}' };
+    const hours = {
+      SUITE_URL: 'http://localhost:8080',
+      SUITE_API_URL: 'http://localhost:8081',
+      ALLOWED_RESTORATION_HOURS: '{"JGY":$host}',
+    };
     expect(render('host', hours)).toMatchObject({ status: 2 });
   });
 
   it('gives the remotes that have no server of their own to the store\'s', () => {
-    const edge = { SUITE_URL: 'https://suite.example.org', SUITE_API_URL: 'https://api.example.org', API_SERVERS: 'api:3010', HOST_SERVER: 'host:8080' };
+    const edge = {
+      SUITE_URL: 'https://suite.example.org',
+      SUITE_API_URL: 'https://api.example.org',
+      API_SERVERS: 'api:3010',
+      HOST_SERVER: 'host:8080',
+    };
     expect(render('edge', { ...edge, STORE_SERVER: 'store:8080', REMOTE_SERVERS: 'remote-live=live:8080' }).status).toBe(0);
     const site = written('edge', 'site.conf');
     expect(site).toContain('server store:8080;');
@@ -83,11 +101,19 @@ const hasEnvsubst = spawnSync('envsubst', ['--version']).status === 0;
   });
 
   it('names what is missing', () => {
-    expect(render('edge', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081' }).stderr).toContain('API_SERVERS is required');
+    expect(render('edge', { SUITE_URL: 'http://localhost:8080', SUITE_API_URL: 'http://localhost:8081' }).stderr).toContain(
+      'API_SERVERS is required',
+    );
   });
 
   it('gives the edge a place for each remote, and a 404 below every other', () => {
-    const edge = { SUITE_URL: 'https://suite.example.org', SUITE_API_URL: 'https://api.example.org', API_SERVERS: 'api:3010', HOST_SERVER: 'host:8080', DNS_RESOLVER: '127.0.0.11' };
+    const edge = {
+      SUITE_URL: 'https://suite.example.org',
+      SUITE_API_URL: 'https://api.example.org',
+      API_SERVERS: 'api:3010',
+      HOST_SERVER: 'host:8080',
+      DNS_RESOLVER: '127.0.0.11',
+    };
     expect(render('edge', { ...edge, REMOTE_SERVERS: 'remote-live=live:8080 remote-demo=demo:8080' }).status).toBe(0);
     const site = written('edge', 'site.conf');
     expect(site).toContain('location /remotes/remote-demo/ { proxy_pass http://remote-demo/; }');

@@ -24,7 +24,14 @@ export function nginxSecurityHeaders(): string {
 }
 
 /** Variables of the environment that go into /config.json as they are. */
-const sites = ['FORGOT_PASSWORD_URL', 'SURFACE_URL', 'ORGANIZATION_PENDING_URL', 'ORGANIZATION_VIEW_URL', 'COMPLAINT_URL', 'OUTAGE_EXTERNAL_URL'] as const;
+const sites = [
+  'FORGOT_PASSWORD_URL',
+  'SURFACE_URL',
+  'ORGANIZATION_PENDING_URL',
+  'ORGANIZATION_VIEW_URL',
+  'COMPLAINT_URL',
+  'OUTAGE_EXTERNAL_URL',
+] as const;
 
 /** /config.json with variables in place of the addresses. */
 export function nginxRunTimeConfig(): string {
@@ -37,10 +44,13 @@ export function nginxRunTimeConfig(): string {
     ALLOWED_RESTORATION_HOURS: JSON.stringify(hours),
     ...Object.fromEntries(sites.map((name) => [name, address(name.toLowerCase())])),
   });
-  return `${putVariables(JSON.stringify(config, null, 2).replace(/(?<="allowedRestorationHours": )\{[^}]*\}/, '${RESTORATION_HOURS_JSON}'), [
-    [address('api'), 'SUITE_API_URL'],
-    [JSON.stringify(address('remotes')), 'REMOTE_ORIGINS_JSON'],
-    [JSON.stringify(tile), 'MAP_TILE_JSON'],
-    ...sites.map((name) => [address(name.toLowerCase()), name] as const),
-  ])}\n`;
+  return `${putVariables(
+    JSON.stringify(config, null, 2).replace(/(?<="allowedRestorationHours": )\{[^}]*\}/, '${RESTORATION_HOURS_JSON}'),
+    [
+      [address('api'), 'SUITE_API_URL'],
+      [JSON.stringify(address('remotes')), 'REMOTE_ORIGINS_JSON'],
+      [JSON.stringify(tile), 'MAP_TILE_JSON'],
+      ...sites.map((name) => [address(name.toLowerCase()), name] as const),
+    ],
+  )}\n`;
 }

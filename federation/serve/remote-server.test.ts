@@ -49,10 +49,13 @@ describe('the server of a remote', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it.each(['/1.0.0-abc/missing.js', '/outages', '/', '/1.0.0-abc/', '/../secret', '/%2e%2e/secret'])('answers %s with a plain 404', async (path) => {
-    const answer = await get(path, { accept: 'text/html' });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
-  });
+  it.each(['/1.0.0-abc/missing.js', '/outages', '/', '/1.0.0-abc/', '/../secret', '/%2e%2e/secret'])(
+    'answers %s with a plain 404',
+    async (path) => {
+      const answer = await get(path, { accept: 'text/html' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/plain');
+      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+    },
+  );
 });

@@ -6,13 +6,18 @@ const requests = sharedSingletons().map((row) => row.request);
 
 describe('shared singletons', () => {
   it('names every entry of shared-ui, so that no remote bundles a second copy', () => {
-    const entries = Object.keys(readPackage(packageFolder('shared-ui')).exports).filter((key) => !['./testing', './antd-theme'].includes(key));
+    const entries = Object.keys(readPackage(packageFolder('shared-ui')).exports).filter(
+      (key) => !['./testing', './antd-theme'].includes(key),
+    );
     expect(requests).toEqual(expect.arrayContaining(entries.map((key) => key.replace('./', 'shared-ui/'))));
   });
 
-  it.each(['shared-contracts', 'valibot', 'ky', 'ol', 'react-router-dom', 'antd', '@ant-design/icons'])('never shares %s itself', (name) => {
-    expect(requests.filter((request) => request === name || request.startsWith(`${name}/`))).toEqual([]);
-  });
+  it.each(['shared-contracts', 'valibot', 'ky', 'ol', 'react-router-dom', 'antd', '@ant-design/icons'])(
+    'never shares %s itself',
+    (name) => {
+      expect(requests.filter((request) => request === name || request.startsWith(`${name}/`))).toEqual([]);
+    },
+  );
 
   it('has the host provide everything and the remotes bundle nothing of it', () => {
     expect(Object.values(sharedOptions('remote')).every((row) => row.import === false && !row.eager)).toBe(true);

@@ -26,7 +26,9 @@ const libraries: readonly SharedSingleton[] = [
 
 function interfaceEntries(): SharedSingleton[] {
   const entries = Object.keys(readPackage(packageFolder('shared-ui')).exports).map((key) => key.replace('./', ''));
-  return entries.filter((entry) => !ownEntries.has(entry)).map((entry) => ({ request: `shared-ui/${entry}`, load: loginEntries.has(entry) ? 'login' : 'later' }));
+  return entries
+    .filter((entry) => !ownEntries.has(entry))
+    .map((entry) => ({ request: `shared-ui/${entry}`, load: loginEntries.has(entry) ? 'login' : 'later' }));
 }
 
 export function sharedSingletons(): SharedSingleton[] {

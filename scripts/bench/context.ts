@@ -58,11 +58,15 @@ async function describeData(url: string): Promise<{ data: string; version: strin
   await client.connect();
   try {
     const { rows } = await client.query<{ outages: string; feeders: string; first: string; version: string }>(
-      `select (select count(*) from outage) as outages, (select count(*) from feeder) as feeders, (select min(fault_start)::date::text from outage) as first, current_setting('server_version') as version`,
+      `select (select count(*) from outage) as outages, (select count(*) from feeder) as feeders, (select min(fault_start)::date::text
+        from outage) as first, current_setting('server_version') as version`,
     );
     const [row] = rows;
     if (!row) throw new Error('The database says nothing of itself.');
-    return { data: `${Number(row.outages).toLocaleString('en')} outages of ${Number(row.feeders).toLocaleString('en')} feeders since ${row.first}`, version: row.version };
+    return {
+      data: `${Number(row.outages).toLocaleString('en')} outages of ${Number(row.feeders).toLocaleString('en')} feeders since ${row.first}`,
+      version: row.version,
+    };
   } finally {
     await client.end();
   }
@@ -88,8 +92,23 @@ export function createContext(options: BenchOptions, folder: string): BenchConte
   const settingsOf = async (remotes: Parameters<typeof findFreeBase>[0]): Promise<SuiteSettings> => {
     const { url } = await embedded();
     const port = await findFreeBase(remotes, process.pid + 7 * (taken += 1));
-    const env: NodeJS.ProcessEnv = { ...process.env, DATABASE_URL: url, SUITE_FEED: 'off', LOG_LEVEL: 'warn', ALLOWED_ORIGINS: `http://localhost:${port + 11}` };
-    return { port, dataDir: join(folder, `suite-${taken}`), isDemo: true, ingestKey, isKeyMade: false, deployKey: 'bench-deploy-key', isDeployKeyMade: false, env };
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      DATABASE_URL: url,
+      SUITE_FEED: 'off',
+      LOG_LEVEL: 'warn',
+      ALLOWED_ORIGINS: `http://localhost:${port + 11}`,
+    };
+    return {
+      port,
+      dataDir: join(folder, `suite-${taken}`),
+      isDemo: true,
+      ingestKey,
+      isKeyMade: false,
+      deployKey: 'bench-deploy-key',
+      isDeployKeyMade: false,
+      env,
+    };
   };
   const asBenchApi = ({ url, process: started }: StartedApi): BenchApi => ({ url, process: started, pid: started.pid ?? 0 });
   const anotherApi = async () => asBenchApi(await startApi(await settingsOf([]), (await servers()).apiScript));
@@ -102,7 +121,14 @@ export function createContext(options: BenchOptions, folder: string): BenchConte
     const settings = await settingsOf(prepared.apps.remotes);
     const suite = await startServers(settings, prepared, await startApi(settings, prepared.apiScript));
     const remoteOrigins = placedPorts(settings.port, prepared.apps.remotes).map(({ port: at }) => `http://localhost:${at}`).join(',');
-    const monoUrl = await startMonoServer(settings, prepared.staticServer, mono.target.outputFolder, settings.port + 11, suite.apiUrl, remoteOrigins);
+    const monoUrl = await startMonoServer(
+      settings,
+      prepared.staticServer,
+      mono.target.outputFolder,
+      settings.port + 11,
+      suite.apiUrl,
+      remoteOrigins,
+    );
     return [
       { name: 'federated', url: suite.url, apiUrl: suite.apiUrl },
       { name: 'one bundle', url: monoUrl, apiUrl: suite.apiUrl },

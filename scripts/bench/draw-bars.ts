@@ -2,7 +2,8 @@ import type { Plot } from './report';
 
 const [labelWidth, barWidth, valueWidth, rowHeight, barHeight] = [300, 360, 110, 28, 18];
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
-const short = (value: number) => (value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+const short = (value: number) =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 
 /** A bar chart as an SVG that reads on a white and on a dark page. */
 export function drawBars({ title, unit, bars, mark }: Plot): string {

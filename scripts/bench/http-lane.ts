@@ -18,8 +18,17 @@ const headEnd = Buffer.from('\r\n\r\n');
 
 export function openLane(address: string, { method = 'GET', headers = {}, body = '' }: HttpRequest = {}): HttpLane {
   const { hostname, port, pathname, search, host } = new URL(address);
-  const fields = { host, connection: 'keep-alive', ...headers, ...(method === 'POST' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }) };
-  const request = Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\n${Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+  const fields = {
+    host,
+    connection: 'keep-alive',
+    ...headers,
+    ...(method === 'POST' && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+  };
+  const request = Buffer.from(
+    `${method} ${pathname}${search} HTTP/1.1\r\n${Object.entries(fields)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  );
   const socket = connect({ host: hostname, port: Number(port), noDelay: true });
   let waiting: { resolve: (status: number) => void; reject: (error: Error) => void } | null = null;
   let received = Buffer.alloc(0);
@@ -60,7 +69,11 @@ export function openLane(address: string, { method = 'GET', headers = {}, body =
 }
 
 /** The work of so many connections; anything but 200 is an error. */
-export function openLanes(count: number, address: string, request: HttpRequest = {}): { lanes: (() => Promise<void>)[]; close: () => void } {
+export function openLanes(
+  count: number,
+  address: string,
+  request: HttpRequest = {},
+): { lanes: (() => Promise<void>)[]; close: () => void } {
   const opened = Array.from({ length: count }, () => openLane(address, request));
   return {
     lanes: opened.map(({ ask }) => async () => {

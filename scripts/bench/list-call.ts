@@ -50,6 +50,8 @@ export async function signIn(apiUrl: string, { companyName, empNo, password: sec
 export const bearer = ({ authToken }: User) => ({ authorization: `Bearer ${authToken}` });
 
 export function listAddress(apiUrl: string, query: GridAQuery): string {
-  const pairs = Object.entries(listOutages.query.encode(query)).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
+  const pairs = Object.entries(listOutages.query.encode(query)).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
   return `${apiUrl}${listOutages.path}?${new URLSearchParams(pairs).toString()}`;
 }

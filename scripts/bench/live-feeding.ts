@@ -22,7 +22,8 @@ async function report({ apiUrl, ingestKey }: Feeding, events: readonly object[])
     method: 'POST', headers: { 'content-type': 'application/json', 'x-ingest-key': ingestKey }, body: JSON.stringify({ events }),
   });
   const { rejected, message } = (await answer.json()) as { rejected?: unknown[]; message?: string };
-  if (!answer.ok || rejected?.length) throw new Error(`The ingest answered ${answer.status}: ${message ?? JSON.stringify(rejected?.slice(0, 2))}`);
+  if (!answer.ok || rejected?.length)
+    throw new Error(`The ingest answered ${answer.status}: ${message ?? JSON.stringify(rejected?.slice(0, 2))}`);
 }
 
 const endedNow = (sfmsId: string) => ({ type: 'close', sfmsId, endedAt: new Date(Date.now() + 1000).toISOString() });
@@ -37,7 +38,11 @@ export async function closeAll(feeding: Feeding, ids: readonly string[]): Promis
 /** So many outages, open. Answers their numbers. */
 export async function openMany(feeding: Feeding, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `O${performance.timeOrigin + performance.now()}-${index}`);
-  for (let from = 0; from < count; from += 1000) await report(feeding, ids.slice(from, from + 1000).map((id, index) => begun(feeding, id, from + index)));
+  for (let from = 0; from < count; from += 1000)
+    await report(
+      feeding,
+      ids.slice(from, from + 1000).map((id, index) => begun(feeding, id, from + index)),
+    );
   return ids;
 }
 

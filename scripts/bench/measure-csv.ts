@@ -28,7 +28,8 @@ async function readAll(stream: NodeJS.ReadableStream, begun: number): Promise<Co
   return { seconds: (performance.now() - begun) / 1000, firstByteMs, bytes };
 }
 
-const open = (address: string, headers: Record<string, string>) => new Promise<IncomingMessage>((resolve, reject) => get(address, { headers }, resolve).once('error', reject));
+const open = (address: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage>((resolve, reject) => get(address, { headers }, resolve).once('error', reject));
 
 /** Outages.csv beside psql's COPY of the same statement; memory of the API meanwhile; and a reader who leaves. */
 export async function measureCsv({ options, database, api }: BenchContext): Promise<Report> {
@@ -39,7 +40,8 @@ export async function measureCsv({ options, database, api }: BenchContext): Prom
   await client.connect();
   // As many of the newest days as hold about a million rows.
   const { rows: days } = await client.query<{ day: string; outages: number }>(
-    `select day::text, outages from (select day, sum(outages) over (order by day desc) as outages from outage_day_count where hierarchy = 0) d order by abs(outages - $1) limit 1`, [wantedRows],
+    `select day::text, outages from (select day, sum(outages) over (order by day desc) as outages from outage_day_count
+      where hierarchy = 0) d order by abs(outages - $1) limit 1`, [wantedRows],
   );
   const since = days[0]?.day ?? '2023-12-01';
   const query = { ...listQuery({ since }), download: Object.values(outageFields).map(({ wire }) => ({ field: wire, title: wire })) };
@@ -80,7 +82,13 @@ export async function measureCsv({ options, database, api }: BenchContext): Prom
   const rate = (kind: keyof typeof times) => rowCount / median(times[kind].map(({ seconds }) => seconds));
   const first = (kind: keyof typeof times) => median(times[kind].map(({ firstByteMs }) => firstByteMs));
   const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')} rows/s`;
-  const row = (name: string, kind: keyof typeof times, memory: string) => [name, perSecond(rate(kind)), median(times[kind].map(({ seconds }) => seconds)).toFixed(1), first(kind).toFixed(0), memory];
+  const row = (name: string, kind: keyof typeof times, memory: string) => [
+    name,
+    perSecond(rate(kind)),
+    median(times[kind].map(({ seconds }) => seconds)).toFixed(1),
+    first(kind).toFixed(0),
+    memory,
+  ];
   return {
     name: 'csv',
     data: `${rowCount.toLocaleString('en')} rows of ${data}`,

@@ -39,10 +39,31 @@ export async function measureList({ options, database, api }: BenchContext): Pro
       const of = (reference: readonly number[]) => median(found.api.map((rate, index) => rate / (reference[index] ?? Number.NaN)));
       const target = { bound: 'at least' as const, value: targets[who] };
       const work = `GET /outage, 7 days, page ${page}, ${who}`;
-      rows.push([`${who}, page ${page}`, ofApi.toFixed(0), median(found.p50).toFixed(1), median(found.p99).toFixed(1), ofBench.toFixed(0), ofPlain.toFixed(0)]);
+      rows.push([
+        `${who}, page ${page}`,
+        ofApi.toFixed(0),
+        median(found.p50).toFixed(1),
+        median(found.p99).toFixed(1),
+        ofBench.toFixed(0),
+        ofPlain.toFixed(0),
+      ]);
       ratios.push(
-        { work, limit: 'pgbench, the very statement', measured: `${ofApi.toFixed(0)}/s`, reference: `${ofBench.toFixed(0)}/s`, ratio: of(found.bench), target },
-        { work, limit: 'pgbench, page and plain count', measured: `${ofApi.toFixed(0)}/s`, reference: `${ofPlain.toFixed(0)}/s`, ratio: of(found.plain), target: null },
+        {
+          work,
+          limit: 'pgbench, the very statement',
+          measured: `${ofApi.toFixed(0)}/s`,
+          reference: `${ofBench.toFixed(0)}/s`,
+          ratio: of(found.bench),
+          target,
+        },
+        {
+          work,
+          limit: 'pgbench, page and plain count',
+          measured: `${ofApi.toFixed(0)}/s`,
+          reference: `${ofPlain.toFixed(0)}/s`,
+          ratio: of(found.plain),
+          target: null,
+        },
       );
     }
   }
@@ -50,12 +71,20 @@ export async function measureList({ options, database, api }: BenchContext): Pro
     name: 'list',
     data,
     versions: { PostgreSQL: version, pgbench: await versionOf('pgbench') },
-    tables: [{ title: `The outage list over ${connections} connections, median of ${runs} turns of ${seconds} s`, heading: ['', 'API calls/s', 'p50 ms', 'p99 ms', 'pgbench/s', 'pgbench, plain count/s'], rows }],
+    tables: [
+      {
+        title: `The outage list over ${connections} connections, median of ${runs} turns of ${seconds} s`,
+        heading: ['', 'API calls/s', 'p50 ms', 'p99 ms', 'pgbench/s', 'pgbench, plain count/s'],
+        rows,
+      },
+    ],
     ratios,
     plot: {
       title: 'GET /outage beside pgbench with the same statement',
       unit: 'x',
-      bars: ratios.filter(({ target }) => target !== null).map(({ work, ratio }) => ({ label: work.replace('GET /outage, 7 days, ', ''), value: ratio })),
+      bars: ratios
+        .filter(({ target }) => target !== null)
+        .map(({ work, ratio }) => ({ label: work.replace('GET /outage, 7 days, ', ''), value: ratio })),
       mark: { label: 'pgbench', value: 1 },
     },
   };

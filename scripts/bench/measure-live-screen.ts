@@ -62,11 +62,20 @@ async function heapMegabytes(session: CDPSession): Promise<number> {
   return usedSize / 2 ** 20;
 }
 
-async function toScreen(site: Site, feeding: Feeding, clientCount: number, seconds: number): Promise<{ delays: number[]; reported: number }> {
+async function toScreen(
+  site: Site,
+  feeding: Feeding,
+  clientCount: number,
+  seconds: number,
+): Promise<{ delays: number[]; reported: number }> {
   const clients = startBeside('./live-clients.ts');
   try {
     const { authToken } = await signIn(site.apiUrl, accounts.state);
-    await ask<ClientReport>(clients, { kind: 'connect', url: liveAddress(site.apiUrl), groups: [{ token: authToken, count: clientCount }] });
+    await ask<ClientReport>(clients, {
+      kind: 'connect',
+      url: liveAddress(site.apiUrl),
+      groups: [{ token: authToken, count: clientCount }],
+    });
     await ask<ClientReport>(clients, { kind: 'subscribe' });
     const { page, close } = await openSummary(site);
     const ids = await openAtPace(feeding, perSecond.toScreen, seconds);
@@ -130,7 +139,8 @@ export async function measureLiveScreen({ options, ingestKey, database, sites }:
     tables: [
       { title: `From the report to the row on the screen: ${perSecond.toScreen} events/s, ${options.clients} other sockets`, heading: ['reported', 'seen', 'p50 ms', 'p95 ms', 'p99 ms'], rows: [[reported, delays.length, p50 ?? NaN, p95 ?? NaN, p99 ?? NaN].map((value) => value.toFixed(0))] },
       { title: `${openOutages} open outages and ${perSecond.whileLooking} events/s for ${minutes} min: tasks of the main thread`, heading: ['', `over ${longTaskMs} ms`, 'longest ms'], rows: [['by the processor', String(long('busy')), longest('busy').toFixed(1)], ['by the clock, while the machine does all the rest', String(long('wall')), longest('wall').toFixed(1)]] },
-      { title: 'The page in that time', heading: ['main thread busy', 'heap MB each minute'], rows: [[`${(share * 100).toFixed(1)} %`, heaps.map((heap) => heap.toFixed(1)).join(' ')]] },
+      { title: 'The page in that time', heading: ['main thread busy', 'heap MB each minute'], rows: [[`${(share * 100).toFixed(1)} %`,
+        heaps.map((heap) => heap.toFixed(1)).join(' ')]] },
     ],
     ratios: [
       { work: 'report to screen, p95', limit: 'one second', measured: `${(p95 ?? NaN).toFixed(0)} ms`, reference: '1000 ms', ratio: (p95 ?? NaN) / 1000, target: { bound: 'at most', value: 1 } },

@@ -51,8 +51,14 @@ interface Work {
 
 export const liveAddress = (apiUrl: string) => `${apiUrl.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
 const groupsOf = ({ tokens, count }: Work) => tokens.map((token) => ({ token, count: Math.ceil(count / tokens.length) }));
-const connectFeed = (work: Work) => ask<ClientReport>(work.clients, { kind: 'connect', url: liveAddress(work.apiUrl), groups: groupsOf(work) });
-const connectPlain = (work: Work) => ask<ClientReport>(work.clients, { kind: 'connect', url: work.plainUrl.replace('http', 'ws'), groups: [{ token: null, count: work.count }] });
+const connectFeed = (work: Work) =>
+  ask<ClientReport>(work.clients, { kind: 'connect', url: liveAddress(work.apiUrl), groups: groupsOf(work) });
+const connectPlain = (work: Work) =>
+  ask<ClientReport>(work.clients, {
+    kind: 'connect',
+    url: work.plainUrl.replace('http', 'ws'),
+    groups: [{ token: null, count: work.count }],
+  });
 const subscribe = ({ clients }: Work) => ask<ClientReport>(clients, { kind: 'subscribe' });
 const leave = ({ clients }: Work) => ask<ClientReport>(clients, { kind: 'leave' });
 
@@ -102,7 +108,8 @@ async function fanOutOfPlain(work: Work, pace: number): Promise<FanOut> {
 async function download(url: string, count: number): Promise<number> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const started = performance.now();
-  const one = () => new Promise<void>((resolve, reject) => get(url, { agent }, (response) => response.resume().once('end', resolve)).once('error', reject));
+  const one = () =>
+    new Promise<void>((resolve, reject) => get(url, { agent }, (response) => response.resume().once('end', resolve)).once('error', reject));
   await Promise.all(Array.from({ length: count }, one));
   return performance.now() - started;
 }
@@ -113,7 +120,11 @@ interface Herd {
   readonly cpu: number;
 }
 
-async function herd(work: Work, pid: number, connect: (work: Work) => Promise<ClientReport>): Promise<Herd & { readonly snapshotLength: number }> {
+async function herd(
+  work: Work,
+  pid: number,
+  connect: (work: Work) => Promise<ClientReport>,
+): Promise<Herd & { readonly snapshotLength: number }> {
   const connected = await connect(work);
   const { cpu, result } = await cpuOf(pid, () => subscribe(work));
   await leave(work);
@@ -124,7 +135,15 @@ const micro = (seconds: number) => (seconds * 1e6).toFixed(2);
 const whole = (ms: number) => ms.toFixed(0);
 
 function fanOutRow(name: string, { pace, delivery, cpuOfDelivery }: FanOut): string[] {
-  return [`${name}, ${pace} events/s`, String(delivery.deliveries), micro(cpuOfDelivery), whole(delivery.whole.p50), whole(delivery.whole.p95), whole(delivery.spread.p50), whole(delivery.spread.p95)];
+  return [
+    `${name}, ${pace} events/s`,
+    String(delivery.deliveries),
+    micro(cpuOfDelivery),
+    whole(delivery.whole.p50),
+    whole(delivery.whole.p95),
+    whole(delivery.spread.p50),
+    whole(delivery.spread.p95),
+  ];
 }
 
 export async function measureLive({ options, ingestKey, database, api }: BenchContext): Promise<Report> {
@@ -135,7 +154,17 @@ export async function measureLive({ options, ingestKey, database, api }: BenchCo
   const feeding = { apiUrl, ingestKey, feeders: await feedersOf(apiUrl, accounts.substation) };
   const [clients, plain] = [startBeside('./live-clients.ts'), startBeside('./plain-server.ts')];
   const [{ port }] = (await once(plain, 'message')) as [{ port: number }];
-  const work: Work = { clients, plain, plainUrl: `http://127.0.0.1:${port}`, apiUrl, apiPid, feeding, count: options.clients, seconds: options.seconds, tokens };
+  const work: Work = {
+    clients,
+    plain,
+    plainUrl: `http://127.0.0.1:${port}`,
+    apiUrl,
+    apiPid,
+    feeding,
+    count: options.clients,
+    seconds: options.seconds,
+    tokens,
+  };
   try {
     const runs: { feed: FanOut; limit: FanOut }[] = [];
     for (const pace of paces) runs.push({ feed: await fanOutOfFeed(work, pace), limit: await fanOutOfPlain(work, pace) });

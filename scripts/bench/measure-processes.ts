@@ -45,12 +45,22 @@ export async function measureProcesses({ options, database, api, anotherApi }: B
   for (const count of [1, 2, 4]) {
     while (started.length < count) started.push(await anotherApi());
     for (const who of ['company', 'substation'] as const) {
-      const all = await Promise.all(started.map(async ({ url }) => openLanes(Math.ceil(options.connections / count), listAddress(url, listQuery()), { headers: bearer(await signIn(url, accounts[who])) })));
+      const all = await Promise.all(
+        started.map(async ({ url }) =>
+          openLanes(Math.ceil(options.connections / count), listAddress(url, listQuery()), {
+            headers: bearer(await signIn(url, accounts[who])),
+          }),
+        ),
+      );
       const lanes = all.flatMap((one) => one.lanes);
       await runLoad(lanes, 1);
       const turns: { rate: number; api: number; database: number }[] = [];
       for (let run = 0; run < options.runs; run += 1) {
-        const usage = () => ({ api: started.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0), database: familyCpuSeconds(postgres), at: performance.now() });
+        const usage = () => ({
+          api: started.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0),
+          database: familyCpuSeconds(postgres),
+          at: performance.now(),
+        });
         const before = usage();
         const { perSecond } = await runLoad(lanes, options.seconds);
         const after = usage();
@@ -60,8 +70,21 @@ export async function measureProcesses({ options, database, api, anotherApi }: B
       all.forEach(({ close }) => close());
       const of = (pick: (turn: (typeof turns)[number]) => number) => median(turns.map(pick));
       const [rate, apiCores, databaseCores] = [of((turn) => turn.rate), of((turn) => turn.api), of((turn) => turn.database)];
-      const limit = apiCores / count > 0.9 ? 'one core of the API' : apiCores > databaseCores ? 'the cores: most go to the API' : 'the cores: most go to the database';
-      rows.push([`${count}, ${who}`, rate.toFixed(0), (rate / apiCores).toFixed(0), (rate / databaseCores).toFixed(0), apiCores.toFixed(2), databaseCores.toFixed(2), limit]);
+      const limit =
+        apiCores / count > 0.9
+          ? 'one core of the API'
+          : apiCores > databaseCores
+            ? 'the cores: most go to the API'
+            : 'the cores: most go to the database';
+      rows.push([
+        `${count}, ${who}`,
+        rate.toFixed(0),
+        (rate / apiCores).toFixed(0),
+        (rate / databaseCores).toFixed(0),
+        apiCores.toFixed(2),
+        databaseCores.toFixed(2),
+        limit,
+      ]);
       bars.push({ label: `${count} process${count > 1 ? 'es' : ''}, ${who}`, value: rate });
     }
   }
@@ -70,8 +93,27 @@ export async function measureProcesses({ options, database, api, anotherApi }: B
     data,
     versions: { PostgreSQL: version },
     tables: [
-      { title: 'Memory of a process', heading: ['', 'MB'], rows: [['after its start', idle.toFixed(0)], [`more for ${sockets} live sockets`, perThousand.toFixed(0)]] },
-      { title: `List calls (7 days, page 1), ${options.connections} connections, median of ${options.runs} turns`, heading: ['processes, user', 'calls/s', 'per core of the API', 'per core of the database', 'API cores', 'database cores', 'what is the limit'], rows },
+      {
+        title: 'Memory of a process',
+        heading: ['', 'MB'],
+        rows: [
+          ['after its start', idle.toFixed(0)],
+          [`more for ${sockets} live sockets`, perThousand.toFixed(0)],
+        ],
+      },
+      {
+        title: `List calls (7 days, page 1), ${options.connections} connections, median of ${options.runs} turns`,
+        heading: [
+          'processes, user',
+          'calls/s',
+          'per core of the API',
+          'per core of the database',
+          'API cores',
+          'database cores',
+          'what is the limit',
+        ],
+        rows,
+      },
     ],
     ratios: [],
     plot: { title: 'List calls per second by processes of the API', unit: '/s', bars },

@@ -48,7 +48,12 @@ async function defaultCalls(apiUrl: string): Promise<Call[]> {
   const feeder = { field: 'feeder_name', operator: 'contain' as const, value: 'nagar' };
   for (const [what, since] of [['7 days', undefined], ['since 2023-12-01', '2023-12-01']] as const) {
     const query = listQuery(since === undefined ? {} : { since });
-    add(`Outage List, feeder name contains a text, ${what}: company`, listAddress(apiUrl, { ...query, filters: [...query.filters, feeder] }), { headers: bearer(officer) }, true);
+    add(
+      `Outage List, feeder name contains a text, ${what}: company`,
+      listAddress(apiUrl, { ...query, filters: [...query.filters, feeder] }),
+      { headers: bearer(officer) },
+      true,
+    );
   }
   const parent = await signIn(apiUrl, accounts.state);
   const { subscribe, close } = await connectLive(apiUrl, parent.authToken);
@@ -75,16 +80,34 @@ export async function measureScreens({ options, database, api }: BenchContext): 
     close?.();
     rows.push({ work, best: Math.min(...times), p50: quantile(times, 0.5), p99: quantile(times, 0.99), isExtra });
   }
-  const cells = (wanted: boolean) => rows.filter(({ isExtra }) => isExtra === wanted).map(({ work, best, p50, p99 }) => [work, best.toFixed(1), p50.toFixed(1), p99.toFixed(1), wanted ? '' : p99 <= 10 ? 'reached' : 'not reached']);
+  const cells = (wanted: boolean) =>
+    rows
+      .filter(({ isExtra }) => isExtra === wanted)
+      .map(({ work, best, p50, p99 }) => [
+        work,
+        best.toFixed(1),
+        p50.toFixed(1),
+        p99.toFixed(1),
+        wanted ? '' : p99 <= 10 ? 'reached' : 'not reached',
+      ]);
   return {
     name: 'screens',
     data,
     versions: { PostgreSQL: version },
     tables: [
-      { title: `Default calls of every screen, ${calls} of each, ms until the whole answer is there; target: p99 10 ms`, heading: ['', 'best', 'p50', 'p99', ''], rows: cells(false) },
+      {
+        title: `Default calls of every screen, ${calls} of each, ms until the whole answer is there; target: p99 10 ms`,
+        heading: ['', 'best', 'p50', 'p99', ''],
+        rows: cells(false),
+      },
       { title: 'Beyond the defaults', heading: ['', 'best', 'p50', 'p99', ''], rows: cells(true) },
     ],
     ratios: [],
-    plot: { title: 'p99 of the default call of every screen', unit: 'ms', bars: rows.filter(({ isExtra }) => !isExtra).map(({ work, p99 }) => ({ label: work, value: p99 })), mark: { label: '10 ms', value: 10 } },
+    plot: {
+      title: 'p99 of the default call of every screen',
+      unit: 'ms',
+      bars: rows.filter(({ isExtra }) => !isExtra).map(({ work, p99 }) => ({ label: work, value: p99 })),
+      mark: { label: '10 ms', value: 10 },
+    },
   };
 }

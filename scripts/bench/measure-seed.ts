@@ -15,10 +15,17 @@ export async function measureSeed({ options }: BenchContext): Promise<Report> {
   const client = new pg.Client({ connectionString: embedded.url });
   try {
     const begun = performance.now();
-    await runSeedCommand(readSeedCommand(['--profile', 'full', '--years', '1']), { databaseUrl: embedded.url, dataDir, now: new Date(), log: options.log });
+    await runSeedCommand(readSeedCommand(['--profile', 'full', '--years', '1']), {
+      databaseUrl: embedded.url,
+      dataDir,
+      now: new Date(),
+      log: options.log,
+    });
     const seconds = (performance.now() - begun) / 1000;
     await client.connect();
-    const { rows } = await client.query<{ outages: string; version: string }>(`select count(*) as outages, current_setting('server_version') as version from outage`);
+    const { rows } = await client.query<{ outages: string; version: string }>(
+      `select count(*) as outages, current_setting('server_version') as version from outage`,
+    );
     const outages = Number(rows[0]?.outages);
     await client.query('create table bare as select * from outage limit 0');
     const copied = performance.now();
@@ -30,7 +37,16 @@ export async function measureSeed({ options }: BenchContext): Promise<Report> {
       name: 'seed',
       data: `${outages.toLocaleString('en')} outages, made and loaded`,
       versions: { PostgreSQL: rows[0]?.version ?? '' },
-      tables: [{ title: 'pnpm seed --profile full --years 1', heading: ['', 'seconds', 'rate'], rows: [['migrate, generate, copy, index, count by days, analyse', seconds.toFixed(1), rate(seconds)], ['the same rows from table to table, no index', bareSeconds.toFixed(1), rate(bareSeconds)]] }],
+      tables: [
+        {
+          title: 'pnpm seed --profile full --years 1',
+          heading: ['', 'seconds', 'rate'],
+          rows: [
+            ['migrate, generate, copy, index, count by days, analyse', seconds.toFixed(1), rate(seconds)],
+            ['the same rows from table to table, no index', bareSeconds.toFixed(1), rate(bareSeconds)],
+          ],
+        },
+      ],
       ratios: [],
     };
   } finally {

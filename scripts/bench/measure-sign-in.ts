@@ -33,7 +33,10 @@ export async function measureSignIn({ options, database, api }: BenchContext): P
   const { data, version } = await database();
   const { url: apiUrl, pid } = await api();
   const { companyName, empNo, password } = accounts.circle;
-  const { lanes, close } = openLanes(24, `${apiUrl}/auth/login`, { method: 'POST', body: JSON.stringify({ companyName, empNo, password, appName: 'bench' }) });
+  const { lanes, close } = openLanes(24, `${apiUrl}/auth/login`, {
+    method: 'POST',
+    body: JSON.stringify({ companyName, empNo, password, appName: 'bench' }),
+  });
   const user = await signIn(apiUrl, accounts.circle);
   const other = openLane(listAddress(apiUrl, listQuery()), { headers: bearer(user) });
   const cores = availableParallelism();
@@ -57,7 +60,15 @@ export async function measureSignIn({ options, database, api }: BenchContext): P
     isOver = true;
     await others;
     const { perSecond: bare } = await runLoad(bareLanes, options.seconds);
-    turns.push({ bare, rate: perSecond, check, limit: cores / check, p50: quantile(times, 0.5), p99: quantile(times, 0.99), busy: (cpuSeconds(pid) - before) / options.seconds });
+    turns.push({
+      bare,
+      rate: perSecond,
+      check,
+      limit: cores / check,
+      p50: quantile(times, 0.5),
+      p99: quantile(times, 0.99),
+      busy: (cpuSeconds(pid) - before) / options.seconds,
+    });
   }
   close();
   other.close();

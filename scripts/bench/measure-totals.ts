@@ -26,7 +26,10 @@ function compact(text: string, values: readonly unknown[]): { text: string; valu
 export async function measureTotals({ options, database, api }: BenchContext): Promise<Report> {
   const { url: databaseUrl, data, version } = await database();
   const { url: apiUrl } = await api();
-  const client = new pg.Client({ connectionString: databaseUrl, options: '-c jit=off -c timezone=UTC -c plan_cache_mode=force_custom_plan' });
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    options: '-c jit=off -c timezone=UTC -c plan_cache_mode=force_custom_plan',
+  });
   await client.connect();
   const timed = async (statement: { text: string; values: unknown[] }) => {
     const begun = performance.now();
@@ -51,7 +54,11 @@ export async function measureTotals({ options, database, api }: BenchContext): P
       if (wholePlain) times.wholePlain.push((await timed(wholePlain)).ms);
     }
     const ms = (kind: keyof typeof times) => median(times[kind]);
-    rows.push([who, total.toLocaleString('en'), ...(['byDays', 'plain', 'whole', 'wholePlain'] as const).map((kind) => ms(kind).toFixed(1))]);
+    rows.push([
+      who,
+      total.toLocaleString('en'),
+      ...(['byDays', 'plain', 'whole', 'wholePlain'] as const).map((kind) => ms(kind).toFixed(1)),
+    ]);
     ratios.push({
       work: `exact total since ${since}, ${who}`,
       limit: 'plain count',
@@ -66,8 +73,21 @@ export async function measureTotals({ options, database, api }: BenchContext): P
     name: 'totals',
     data,
     versions: { PostgreSQL: version },
-    tables: [{ title: `Exact totals since ${since}, ms, median of ${options.runs * 5} turns`, heading: ['', 'rows', 'total by days', 'plain count', 'page and total', 'page and plain count'], rows }],
+    tables: [
+      {
+        title: `Exact totals since ${since}, ms, median of ${options.runs * 5} turns`,
+        heading: ['', 'rows', 'total by days', 'plain count', 'page and total', 'page and plain count'],
+        rows,
+      },
+    ],
     ratios,
-    plot: { title: `Exact total since ${since}: by days, and a plain count`, unit: 'ms', bars: rows.flatMap(([who = '', , byDays, plain]) => [{ label: `${who}, by days`, value: Number(byDays) }, { label: `${who}, plain count`, value: Number(plain) }]) },
+    plot: {
+      title: `Exact total since ${since}: by days, and a plain count`,
+      unit: 'ms',
+      bars: rows.flatMap(([who = '', , byDays, plain]) => [
+        { label: `${who}, by days`, value: Number(byDays) },
+        { label: `${who}, plain count`, value: Number(plain) },
+      ]),
+    },
   };
 }

@@ -4,7 +4,14 @@ import { startProcess } from '../suite/managed-process';
 import type { SuiteSettings } from '../suite/settings';
 import { waitUntilUp } from '../suite/wait-until';
 
-export async function startMonoServer(settings: SuiteSettings, script: string, folder: string, port: number, apiUrl: string, remoteOrigins: string): Promise<string> {
+export async function startMonoServer(
+  settings: SuiteSettings,
+  script: string,
+  folder: string,
+  port: number,
+  apiUrl: string,
+  remoteOrigins: string,
+): Promise<string> {
   const process = startProcess({
     name: 'mono',
     script,

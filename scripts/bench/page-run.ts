@@ -30,7 +30,12 @@ export interface Screen {
 async function slowDown(session: CDPSession, { megabitsPerSecond, roundTripMs }: Line): Promise<void> {
   if (megabitsPerSecond === null) return;
   const bytesPerSecond = (megabitsPerSecond * 1_000_000) / 8;
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: roundTripMs, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
 }
 
 interface Transfers {
@@ -64,7 +69,8 @@ async function countTransfers(session: CDPSession, apiUrl: string): Promise<Tran
     read: () => ({ bytes, requests }),
     rest: async () => {
       const limit = performance.now() + 10_000;
-      while ((underway.size > 0 || performance.now() - changedAt < restMs) && performance.now() < limit) await new Promise((resolve) => setTimeout(resolve, 50));
+      while ((underway.size > 0 || performance.now() - changedAt < restMs) && performance.now() < limit)
+        await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
 }
@@ -87,7 +93,14 @@ async function fillIn(page: Page, { companyName, empNo, password }: Account): Pr
 }
 
 /** Opens a screen as a stranger, signs in, and waits for the screen that he asked for. */
-export async function visit(browser: Browser, url: string, apiUrl: string, account: Account, line: Line, { path, arrive }: Screen): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  apiUrl: string,
+  account: Account,
+  line: Line,
+  { path, arrive }: Screen,
+): Promise<Visit> {
   const context = await browser.newContext({ timezoneId: 'Asia/Kolkata' });
   try {
     const page = await context.newPage();

@@ -10,9 +10,13 @@ const run = promisify(execFile);
 const debian = '/usr/lib/postgresql';
 
 function find(program: 'pgbench' | 'psql'): string {
-  const folders = [...(process.env['PATH'] ?? '').split(':'), ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : [])];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(':'),
+    ...(existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+  ];
   const file = folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
-  if (!file) throw new Error(`${program} is needed: it is part of the clients of PostgreSQL (Debian: postgresql-client, postgresql-contrib).`);
+  if (!file)
+    throw new Error(`${program} is needed: it is part of the clients of PostgreSQL (Debian: postgresql-client, postgresql-contrib).`);
   return file;
 }
 
@@ -22,7 +26,9 @@ export async function versionOf(program: 'pgbench' | 'psql'): Promise<string> {
 
 /** A statement with its values in it. `:name` means something to these programs, so a colon in a literal is spelt out. */
 export function inline(text: string, values: readonly unknown[]): string {
-  const plain = text.replace(/'[^']*'/g, (literal) => (literal.includes(':') ? ` E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}` : literal));
+  const plain = text.replace(/'[^']*'/g, (literal) =>
+    literal.includes(':') ? ` E${literal.replaceAll('\\', '\\\\').replaceAll(':', '\\x3a')}` : literal,
+  );
   return plain.replace(/\$(\d+)/g, (_all, digits: string) => {
     const value = values[Number(digits) - 1];
     if (value === null || value === undefined) return 'null';
@@ -46,7 +52,11 @@ export async function runPgbench(databaseUrl: string, statement: string, connect
   const file = join(tmpdir(), `bench-${process.pid}.sql`);
   writeFileSync(file, `${statement.replaceAll(/\s+/g, ' ').trim()};\n`);
   try {
-    const { stdout } = await run(find('pgbench'), ['--no-vacuum', '--protocol=extended', `--client=${connections}`, '--jobs=1', `--time=${seconds}`, `--file=${file}`, databaseUrl], { env: { ...process.env, PGOPTIONS: sessionOptions } });
+    const { stdout } = await run(
+      find('pgbench'),
+      ['--no-vacuum', '--protocol=extended', `--client=${connections}`, '--jobs=1', `--time=${seconds}`, `--file=${file}`, databaseUrl],
+      { env: { ...process.env, PGOPTIONS: sessionOptions } },
+    );
     return { perSecond: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]), latency: Number(/latency average = ([\d.]+)/.exec(stdout)?.[1]) };
   } finally {
     rmSync(file, { force: true });
@@ -55,5 +65,9 @@ export async function runPgbench(databaseUrl: string, statement: string, connect
 
 /** Copies the rows of a statement to the standard output of psql. */
 export function startPsqlCopy(databaseUrl: string, statement: string): ChildProcess {
-  return spawn(find('psql'), [databaseUrl, '--quiet', '--no-psqlrc', '--command', `copy (${statement}) to stdout (format csv, encoding 'UTF8')`], { env: { ...process.env, PGOPTIONS: sessionOptions }, stdio: ['ignore', 'pipe', 'inherit'] });
+  return spawn(
+    find('psql'),
+    [databaseUrl, '--quiet', '--no-psqlrc', '--command', `copy (${statement}) to stdout (format csv, encoding 'UTF8')`],
+    { env: { ...process.env, PGOPTIONS: sessionOptions }, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
 }

@@ -41,13 +41,22 @@ export interface Report {
   plot?: Plot;
 }
 
-const isReached = ({ ratio, target }: Ratio) => target === null || (target.bound === 'at least' ? ratio >= target.value : ratio <= target.value);
+const isReached = ({ ratio, target }: Ratio) =>
+  target === null || (target.bound === 'at least' ? ratio >= target.value : ratio <= target.value);
 
 export const ratioHeading = ['work', 'against', 'measured', 'reference', 'ratio', 'target', ''] as const;
 
 export function ratioCells(one: Ratio): string[] {
   const target = one.target ? `${one.target.bound} ${one.target.value}x` : '';
-  return [one.work, one.limit, one.measured, one.reference, `${one.ratio.toFixed(one.ratio < 0.1 ? 4 : 2)}x`, target, one.target ? (isReached(one) ? 'reached' : 'not reached') : ''];
+  return [
+    one.work,
+    one.limit,
+    one.measured,
+    one.reference,
+    `${one.ratio.toFixed(one.ratio < 0.1 ? 4 : 2)}x`,
+    target,
+    one.target ? (isReached(one) ? 'reached' : 'not reached') : '',
+  ];
 }
 
 export function printReport({ tables, ratios }: Report): void {

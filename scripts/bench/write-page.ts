@@ -20,7 +20,9 @@ export interface KeptReport extends Report {
 }
 
 export function figuresOf({ name, data, versions, tables, ratios, plot, command, at, machine }: KeptReport): string {
-  const source = `\`${command}\`, ${at} UTC; ${data}; ${Object.entries(versions).map(([what, version]) => (version.startsWith(what) ? version : `${what} ${version}`)).join(', ')}; ${machine}.`;
+  const source = `\`${command}\`, ${at} UTC; ${data}; ${Object.entries(versions)
+    .map(([what, version]) => (version.startsWith(what) ? version : `${what} ${version}`))
+    .join(', ')}; ${machine}.`;
   return [
     ...(ratios.length > 0 ? [markdownTable(ratioHeading, ratios.map(ratioCells))] : []),
     ...tables.map(tableText),

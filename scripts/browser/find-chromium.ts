@@ -51,5 +51,7 @@ export function findChromium(log: (line: string) => void): string {
   log('no Chromium found, installing one ...');
   const installed = (installByApt() && findSystemChromium()) || (downloadByPlaywright() && findPlaywrightChromium());
   if (installed) return installed;
-  throw new Error('No Chromium found and none could be installed. Install one (apt-get install chromium) or name it: CHROMIUM=/path/to/chromium npm test');
+  throw new Error(
+    'No Chromium found and none could be installed. Install one (apt-get install chromium) or name it: CHROMIUM=/path/to/chromium npm test',
+  );
 }

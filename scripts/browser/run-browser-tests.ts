@@ -24,7 +24,16 @@ export async function runBrowserTests(args: readonly string[]): Promise<StepResu
     const port = await findFreeBase(prepared.apps.remotes);
     // Not the settings of the person who runs the tests: the suite's own database, no feed.
     const env: NodeJS.ProcessEnv = { ...process.env, SUITE_FEED: 'off', DATABASE_URL: '' };
-    const settings = { port, dataDir: join(folder, 'data'), isDemo: true, ingestKey: 'browser-test-ingest-key', isKeyMade: false, deployKey: 'browser-test-deploy-key', isDeployKeyMade: false, env };
+    const settings = {
+      port,
+      dataDir: join(folder, 'data'),
+      isDemo: true,
+      ingestKey: 'browser-test-ingest-key',
+      isKeyMade: false,
+      deployKey: 'browser-test-deploy-key',
+      isDeployKeyMade: false,
+      env,
+    };
     const api = await startApi(settings, prepared.apiScript);
     const suite = await startServers(settings, prepared, api);
     const control = await startControl(suite);

@@ -16,8 +16,12 @@ describe('checks', () => {
     expect(findForbiddenFolders(['host/src/components/x.tsx', 'host/src/session/login.tsx', 'README.md'])).toEqual(['host/src/components']);
   });
 
-  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('accept the licence %s', (licence) => expect(isPermissive(licence)).toBe(true));
-  it.each(['GPL-3.0', 'MIT AND LGPL-2.1', 'none', 'SEE LICENSE IN x'])('refuse the licence %s', (licence) => expect(isPermissive(licence)).toBe(false));
+  it.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT'])('accept the licence %s', (licence) =>
+    expect(isPermissive(licence)).toBe(true),
+  );
+  it.each(['GPL-3.0', 'MIT AND LGPL-2.1', 'none', 'SEE LICENSE IN x'])('refuse the licence %s', (licence) =>
+    expect(isPermissive(licence)).toBe(false),
+  );
 
   it('find paths of a machine and private registries', () => {
     expect(findMachinePaths("read('/home/somebody/data.json')")).toHaveLength(1);
@@ -54,7 +58,10 @@ describe('checks', () => {
   });
 
   it('find a ring between a folder and one inside it', () => {
-    const imports = [...importsOf('grid/cell.ts', "import { a } from './a/row';"), ...importsOf('grid/a/row.ts', "import { b } from '../text';")];
+    const imports = [
+      ...importsOf('grid/cell.ts', "import { a } from './a/row';"),
+      ...importsOf('grid/a/row.ts', "import { b } from '../text';"),
+    ];
     expect(findFolderCycles(imports)).toHaveLength(2);
   });
 
@@ -75,7 +82,8 @@ describe('checks', () => {
   });
 
   it('find a test that the coverage table names and nobody has written', () => {
-    const table = '| statement | proved by |\n|---|---|\n| a | `x.test.ts`: “is so” |\n| b | `x.test.ts`: “is not so”<br>`y.spec.ts`: “is” |\n| c |  |';
+    const table =
+      '| statement | proved by |\n|---|---|\n| a | `x.test.ts`: “is so” |\n| b | `x.test.ts`: “is not so”<br>`y.spec.ts`: “is” |\n| c |  |';
     expect(findMissingTests(table, (file) => (file === 'x.test.ts' ? "it('is so', () => undefined)" : null))).toEqual([
       'x.test.ts has no test "is not so"',
       'y.spec.ts does not exist',

@@ -24,5 +24,6 @@ export function findMissingTests(table: string, readFile: (file: string) => stri
 
 export const coverage: Check = {
   name: 'the tests named in docs/coverage.md exist',
-  run: () => findMissingTests(readProjectFile(document), (file) => (existsSync(join(workspaceFolder, file)) ? readProjectFile(file) : null)),
+  run: () =>
+    findMissingTests(readProjectFile(document), (file) => (existsSync(join(workspaceFolder, file)) ? readProjectFile(file) : null)),
 };

@@ -6,7 +6,23 @@ import { workspaceFolder } from '../suite/workspace-folder';
 import type { Check } from './check';
 import { workspacePackages } from './packages';
 
-const permissive = new Set(['MIT', 'MIT-0', 'ISC', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Unlicense', 'Zlib', 'PostgreSQL', 'Python-2.0', 'CC-BY-4.0']);
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Unlicense',
+  'Zlib',
+  'PostgreSQL',
+  'Python-2.0',
+  'CC-BY-4.0',
+]);
 
 const licence = v.union([v.string(), v.object({ type: v.string() }), v.array(v.object({ type: v.string() }))]);
 const manifestSchema = v.object({
@@ -58,6 +74,8 @@ export const licences: Check = {
     const seen = new Map<string, Manifest>();
     for (const { folder, name } of workspacePackages()) if (folder !== '' && name !== 'e2e') collect(join(workspaceFolder, folder), seen);
     const foreign = [...seen].filter(([folder]) => folder.includes('node_modules'));
-    return foreign.filter(([, manifest]) => !isPermissive(licenceOf(manifest))).map(([, manifest]) => `${manifest.name}@${manifest.version}: ${licenceOf(manifest)}`);
+    return foreign
+      .filter(([, manifest]) => !isPermissive(licenceOf(manifest)))
+      .map(([, manifest]) => `${manifest.name}@${manifest.version}: ${licenceOf(manifest)}`);
   },
 };

@@ -4,11 +4,14 @@ import { projectFiles, readProjectFile } from './source-file';
 const text = /\.(ts|tsx|js|mjs|cjs|json|md|yaml|yml|css|html|sh|sql|conf)$|(^|\/)(\.npmrc|run|Dockerfile)$/;
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\w./-])\/(?:home|Users)\/[a-z][\w.-]*\//, 'a path of somebody\'s home folder'],
+  [/(?<![\w./-])\/(?:home|Users)\/[a-z][\w.-]*\//, "a path of somebody's home folder"],
   [/(?<![\w./-])\/(?:work|root|mnt|private\/var)\/[\w.-]+/, 'a path of one machine'],
   [/\b[A-Z]:\\(?:Users|work)\\/, 'a path of one machine'],
   // The lock file names versions and hashes only; a tarball address would pin a registry.
-  [/https?:\/\/(?!registry\.npmjs\.org|proxy\.golang\.org)[\w.-]*(?:registry|artifactory|nexus|verdaccio|npm-mirror)[\w.-]*/i, 'the address of a package registry'],
+  [
+    /https?:\/\/(?!registry\.npmjs\.org|proxy\.golang\.org)[\w.-]*(?:registry|artifactory|nexus|verdaccio|npm-mirror)[\w.-]*/i,
+    'the address of a package registry',
+  ],
 ];
 
 export function findMachinePaths(content: string): string[] {

@@ -8,7 +8,9 @@ const specifier = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** Relative imports of a file that leave its own package. */
 export function findEscapes(file: string, content: string): string[] {
   const [home] = file.split('/');
-  return [...content.matchAll(specifier)].map(([, target = '']) => target).filter((target) => join(dirname(file), target).split('/')[0] !== home);
+  return [...content.matchAll(specifier)]
+    .map(([, target = '']) => target)
+    .filter((target) => join(dirname(file), target).split('/')[0] !== home);
 }
 
 /** A package is entered by the exports of its package.json only, never by a path into its folders. */

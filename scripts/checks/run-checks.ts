@@ -14,7 +14,20 @@ import { typeCoverage } from './type-coverage';
 import { untranslatedText } from './untranslated-text';
 
 /** What the sources alone show. */
-export const sourceChecks: readonly Check[] = [oxlint, knip, typeCoverage, packageBoundary, catalogVersion, licences, folderName, folderCycle, lineWidth, machinePath, untranslatedText, coverage];
+export const sourceChecks: readonly Check[] = [
+  oxlint,
+  knip,
+  typeCoverage,
+  packageBoundary,
+  catalogVersion,
+  licences,
+  folderName,
+  folderCycle,
+  lineWidth,
+  machinePath,
+  untranslatedText,
+  coverage,
+];
 
 /** What shows once every app is built. */
 export const buildChecks: readonly Check[] = [bundleBudget];

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { workspaceFolder } from '../suite/workspace-folder';
 
 export function projectFiles(): string[] {
-  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: workspaceFolder, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const output = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: workspaceFolder,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
   return output.split('\n').filter((file) => file !== '' && existsSync(join(workspaceFolder, file)));
 }
 

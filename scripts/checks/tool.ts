@@ -12,5 +12,8 @@ function tool(name: string, command: string, args: readonly string[]): Check {
   };
 }
 
-export const oxlint = tool('oxlint: import direction, cycles, file size, types, hooks, accessibility', 'oxlint', ['--format=unix', '--deny-warnings']);
+export const oxlint = tool('oxlint: import direction, cycles, file size, types, hooks, accessibility', 'oxlint', [
+  '--format=unix',
+  '--deny-warnings',
+]);
 export const knip = tool('knip: no unused files, exports or dependencies', 'knip', ['--no-progress', '--no-config-hints']);

@@ -11,7 +11,9 @@ const attribute = /\b(?:aria-label|aria-description|placeholder|title|alt|label)
 
 export function findUntranslated(content: string): string[] {
   const code = content.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return [elementText, attribute].flatMap((pattern) => [...code.matchAll(pattern)].map(([, found = '']) => found.trim())).filter((found) => found !== '');
+  return [elementText, attribute]
+    .flatMap((pattern) => [...code.matchAll(pattern)].map(([, found = '']) => found.trim()))
+    .filter((found) => found !== '');
 }
 
 /** Every visible string goes through the language catalogue of its package, so that another language is data. */

@@ -10,10 +10,23 @@ const folder = join(__dirname, '..', '..');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 const text = v.union([v.string(), v.number(), v.boolean()]);
-const healthSchema = v.strictObject({ test: v.optional(v.array(v.string())), interval: v.optional(v.string()), timeout: v.optional(v.string()), retries: v.optional(v.number()), disable: v.optional(v.boolean()) });
+const healthSchema = v.strictObject({
+  test: v.optional(v.array(v.string())),
+  interval: v.optional(v.string()),
+  timeout: v.optional(v.string()),
+  retries: v.optional(v.number()),
+  disable: v.optional(v.boolean()),
+});
 const serviceSchema = v.strictObject({
   image: v.string(),
-  build: v.optional(v.strictObject({ context: v.literal('.'), dockerfile: v.string(), target: v.string(), args: v.optional(v.record(v.string(), v.string())) })),
+  build: v.optional(
+    v.strictObject({
+      context: v.literal('.'),
+      dockerfile: v.string(),
+      target: v.string(),
+      args: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
   command: v.optional(v.array(text)),
   restart: v.optional(v.picklist(['no', 'unless-stopped'])),
   read_only: v.optional(v.boolean()),
@@ -27,7 +40,9 @@ const serviceSchema = v.strictObject({
   volumes: v.optional(v.array(v.string())),
   ports: v.optional(v.array(v.string())),
   configs: v.optional(v.array(v.strictObject({ source: v.string(), target: v.string() }))),
-  depends_on: v.optional(v.record(v.string(), v.strictObject({ condition: v.picklist(['service_healthy', 'service_completed_successfully']) }))),
+  depends_on: v.optional(
+    v.record(v.string(), v.strictObject({ condition: v.picklist(['service_healthy', 'service_completed_successfully']) })),
+  ),
   profiles: v.optional(v.array(v.string())),
   healthcheck: v.optional(healthSchema),
   shm_size: v.optional(v.string()),
@@ -45,14 +60,26 @@ const services = Object.entries(compose.services);
 const dockerfile = read('deploy/Dockerfile');
 /** What a stage has, with all it stands on. */
 function stage(target: string): string {
-  const [, from = '', body = ''] = new RegExp(`^FROM (\\S+) AS ${target}\\n((?:(?!^FROM )[^]*?\\n?)*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile) ?? [];
+  const [, from = '', body = ''] =
+    new RegExp(`^FROM (\\S+) AS ${target}\\n((?:(?!^FROM )[^]*?\\n?)*?)(?=^FROM |$(?![^]))`, 'm').exec(dockerfile) ?? [];
   return from === '' ? '' : `${stage(from)}${body}`;
 }
 
 describe('docker-compose.yml', () => {
   it('has every part of the suite, the API more than once', () => {
     expect(services.map(([name]) => name)).toEqual([
-      'database', 'migrate', 'api', 'host', 'remote-outages', 'remote-live', 'remote-admin', 'remote-reports', 'remote-store', 'edge', 'publish', 'prometheus',
+      'database',
+      'migrate',
+      'api',
+      'host',
+      'remote-outages',
+      'remote-live',
+      'remote-admin',
+      'remote-reports',
+      'remote-store',
+      'edge',
+      'publish',
+      'prometheus',
     ]);
     expect(compose.services['api']?.deploy?.replicas).toBe('${API_REPLICAS:-2}');
     expect(compose.services['database']?.image).toMatch(/^postgres:16\b/);
@@ -60,7 +87,8 @@ describe('docker-compose.yml', () => {
 
   it('points at nothing that is not there', () => {
     for (const [name, { build, depends_on: before = {}, volumes = [], configs = [] }] of services) {
-      for (const other of Object.keys(before)) expect(`${name} waits for ${other}: ${other in compose.services}`).toBe(`${name} waits for ${other}: true`);
+      for (const other of Object.keys(before))
+        expect(`${name} waits for ${other}: ${other in compose.services}`).toBe(`${name} waits for ${other}: true`);
       for (const volume of volumes) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
       for (const { source } of configs) expect(Object.keys(compose.configs)).toContain(source);
       if (build) {
@@ -106,15 +134,24 @@ describe('docker-compose.yml', () => {
   const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
   (hasCompose ? it : it.skip)('is accepted by docker compose', () => {
     const keys = { DATABASE_PASSWORD: 'a', INGEST_KEY: 'b', DEPLOY_KEY: 'c', METRICS_KEY: 'd', TLS_FOLDER: '/tmp' };
-    const result = spawnSync('docker', ['compose', '-f', 'docker-compose.yml', '-f', 'deploy/compose.tls.yml', 'config', '--quiet'], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...keys } });
+    const result = spawnSync('docker', ['compose', '-f', 'docker-compose.yml', '-f', 'deploy/compose.tls.yml', 'config', '--quiet'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...keys },
+    });
     expect(result).toMatchObject({ status: 0, stderr: '' });
   });
 });
 
 describe('the alert rules', () => {
   it('speak of metrics that the API has', () => {
-    const sources = ['measures', 'process-gauge', 'database-gauge'].map((name) => read(`server/src/metrics/${name}.ts`)).join('') + read('server/src/live/live-feed.ts') + read('server/src/app.ts');
-    const used = [...read('deploy/prometheus/alert.yml').matchAll(/\b(?:suite|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_bucket$/, ''));
+    const sources =
+      ['measures', 'process-gauge', 'database-gauge'].map((name) => read(`server/src/metrics/${name}.ts`)).join('') +
+      read('server/src/live/live-feed.ts') +
+      read('server/src/app.ts');
+    const used = [...read('deploy/prometheus/alert.yml').matchAll(/\b(?:suite|process|nodejs)_\w+/g)].map(([name]) =>
+      name.replace(/_bucket$/, ''),
+    );
     expect(used.length).toBeGreaterThan(10);
     for (const name of used) expect(sources).toContain(`'${name}'`);
   });

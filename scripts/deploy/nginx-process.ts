@@ -20,7 +20,14 @@ const running = new Set<ChildProcess>();
 /** Throws what `nginx -t` says of the configuration, then starts it. */
 export function startNginx({ role, folder, variables }: NginxPlan): void {
   mkdirSync(folder, { recursive: true });
-  const env = { ...process.env, WORKER_PROCESSES: '1', WORKER_CONNECTIONS: '256', ACCESS_LOG: join(folder, 'access.log suite'), ...variables, NGINX_FOLDER: folder };
+  const env = {
+    ...process.env,
+    WORKER_PROCESSES: '1',
+    WORKER_CONNECTIONS: '256',
+    ACCESS_LOG: join(folder, 'access.log suite'),
+    ...variables,
+    NGINX_FOLDER: folder,
+  };
   const test = spawnSync('sh', [script, role, 'test'], { env, encoding: 'utf8' });
   if (test.status !== 0 || /\[(warn|emerg|alert|crit|error)\]/.test(test.stderr)) throw new Error(`${role}: ${test.stderr}`);
   const child = spawn('sh', [script, role, 'run'], { env, stdio: ['ignore', 'ignore', process.env['SUITE_KEEP'] ? 'inherit' : 'ignore'] });

@@ -23,7 +23,10 @@ interface Publishable {
 }
 
 /** Answers a line for each remote. */
-export async function publishRemotes({ store, suiteUrl, apiUrl, deployKey, publishedBy }: Deployment, { apps, built, names = [] }: Publishable): Promise<string[]> {
+export async function publishRemotes(
+  { store, suiteUrl, apiUrl, deployKey, publishedBy }: Deployment,
+  { apps, built, names = [] }: Publishable,
+): Promise<string[]> {
   const unknown = names.find((name) => !apps.remotes.some((app) => app.name === name));
   if (unknown) throw new Error(`There is no remote ${unknown}. Remotes: ${apps.remotes.map(({ name }) => name).join(', ')}`);
   const api = createDeployClient(apiUrl, deployKey);
@@ -32,8 +35,15 @@ export async function publishRemotes({ store, suiteUrl, apiUrl, deployKey, publi
     const build = built.find(({ target }) => target.app.name === app.name);
     if (!build || (names.length > 0 && !names.includes(app.name))) continue;
     const release = shipRemote(build, app, store);
-    const place = { origin: new URL(suiteUrl).origin, portOffset: null, path: `/remotes/${app.name}/${release.version}-${release.build}/mf-manifest.json` };
-    const { isPublished, remote } = await api.call(publishRelease, { params: { name: app.name }, body: { ...release, ...place, publishedBy, isOnlyWhenNew: names.length === 0 } });
+    const place = {
+      origin: new URL(suiteUrl).origin,
+      portOffset: null,
+      path: `/remotes/${app.name}/${release.version}-${release.build}/mf-manifest.json`,
+    };
+    const { isPublished, remote } = await api.call(publishRelease, {
+      params: { name: app.name },
+      body: { ...release, ...place, publishedBy, isOnlyWhenNew: names.length === 0 },
+    });
     const live = remote.live ? `${remote.live.version} (${remote.live.build})` : 'nothing';
     lines.push(`${app.name}: ${isPublished ? 'published' : 'left as it is'}, live is ${live}`);
   }

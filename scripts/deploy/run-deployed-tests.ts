@@ -41,15 +41,29 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
     const { host, remotes } = prepared.apps;
     const base = await findFreeBase(remotes);
     const at = { edge: base, edgeApi: base + 5, host: base + 6, api: [base + 7, base + 8], remotes: base + 9 };
-    await requireFree([at.edge, at.edgeApi, at.host, ...at.api, ...remotes.map((_remote, index) => at.remotes + index)].map((port) => ({ port, purpose: 'a deployed suite' })));
+    await requireFree(
+      [at.edge, at.edgeApi, at.host, ...at.api, ...remotes.map((_remote, index) => at.remotes + index)].map((port) => ({
+        port,
+        purpose: 'a deployed suite',
+      })),
+    );
     const suiteUrl = `http://localhost:${at.edge}`;
     const apiUrl = `http://localhost:${at.edgeApi}`;
 
     const database = await startEmbeddedPostgres({ dataDir: join(folder, 'data') });
     stops.push(database.stop);
-    const env: NodeJS.ProcessEnv = { ...process.env, ...keys, DATABASE_URL: database.url, SUITE_DATA_DIR: join(folder, 'data'), ALLOWED_ORIGINS: suiteUrl, TRUSTED_PROXIES: 'loopback', SUITE_FEED: 'off' };
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      ...keys,
+      DATABASE_URL: database.url,
+      SUITE_DATA_DIR: join(folder, 'data'),
+      ALLOWED_ORIGINS: suiteUrl,
+      TRUSTED_PROXIES: 'loopback',
+      SUITE_FEED: 'off',
+    };
     const server = join(workspaceFolder, 'server', 'dist');
-    const start = (name: string, script: string, more: NodeJS.ProcessEnv) => startProcess({ name, script, env: { ...env, ...more }, logFile: join(folder, 'log', `${name}.log`) });
+    const start = (name: string, script: string, more: NodeJS.ProcessEnv) =>
+      startProcess({ name, script, env: { ...env, ...more }, logFile: join(folder, 'log', `${name}.log`) });
     await runJob(start('migrate', join(server, 'migrate.js'), { SUITE_DEMO: '1' }));
     const apis = await Promise.all(
       at.api.map(async (port) => {
@@ -60,7 +74,10 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
     );
 
     const store = join(folder, 'remotes');
-    const lines = await publishRemotes({ store, suiteUrl, apiUrl: `http://localhost:${at.api[0]}`, deployKey: keys.DEPLOY_KEY, publishedBy: 'deployed test' }, prepared);
+    const lines = await publishRemotes(
+      { store, suiteUrl, apiUrl: `http://localhost:${at.api[0]}`, deployKey: keys.DEPLOY_KEY, publishedBy: 'deployed test' },
+      prepared,
+    );
     for (const line of lines) log(`  ${line}`);
     const hostFiles = prepared.built.find(({ target }) => target.app === host || target.app.name === host.name);
     if (!hostFiles) throw new Error('The host has no build.');
@@ -68,13 +85,20 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
 
     const addresses = { SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl };
     stops.push(stopNginx);
-    startNginx({ role: 'host', folder: join(folder, 'nginx-host'), variables: { ...addresses, LISTEN: `127.0.0.1:${at.host}`, FILES: join(folder, 'files') } });
+    startNginx({
+      role: 'host',
+      folder: join(folder, 'nginx-host'),
+      variables: { ...addresses, LISTEN: `127.0.0.1:${at.host}`, FILES: join(folder, 'files') },
+    });
     // The last one has no nginx of its own: like a remote that was added later, it comes from the store's.
     const [last, ...others] = remotes.toReversed();
     const atStore = `127.0.0.1:${at.remotes}`;
     const served = others.map(({ name }, index) => ({ name, address: `127.0.0.1:${at.remotes + 1 + index}` }));
     if (last === undefined) throw new Error('There is no remote to deploy.');
-    for (const { name, address, files } of [{ name: 'store', address: atStore, files: store }, ...served.map((remote) => ({ ...remote, files: join(store, remote.name) }))]) {
+    for (const { name, address, files } of [
+      { name: 'store', address: atStore, files: store },
+      ...served.map((remote) => ({ ...remote, files: join(store, remote.name) })),
+    ]) {
       startNginx({ role: 'remote', folder: join(folder, `nginx-${name}`), variables: { ...addresses, LISTEN: address, FILES: files } });
     }
     startNginx({
@@ -94,7 +118,16 @@ export async function runDeployedTests(args: readonly string[] = []): Promise<St
 
     const { code } = await runCommand('playwright', ['test', '--config', 'e2e/deployed/playwright.config.ts', ...args], {
       isShown: true,
-      env: { CHROMIUM: chromium, SUITE_URL: suiteUrl, SUITE_API_URL: apiUrl, SUITE_INGEST_KEY: keys.INGEST_KEY, SUITE_DEPLOY_KEY: keys.DEPLOY_KEY, SUITE_DATA_DIR: join(folder, 'data'), SUITE_APIS: JSON.stringify(apis), SUITE_REPORT: report },
+      env: {
+        CHROMIUM: chromium,
+        SUITE_URL: suiteUrl,
+        SUITE_API_URL: apiUrl,
+        SUITE_INGEST_KEY: keys.INGEST_KEY,
+        SUITE_DEPLOY_KEY: keys.DEPLOY_KEY,
+        SUITE_DATA_DIR: join(folder, 'data'),
+        SUITE_APIS: JSON.stringify(apis),
+        SUITE_REPORT: report,
+      },
     });
     return readReport(report, code);
   } finally {

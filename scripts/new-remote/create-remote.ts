@@ -8,7 +8,11 @@ import { workspaceFolder } from '../suite/workspace-folder';
 import { runCommand } from '../test/run-command';
 import { filesOf } from './template';
 
-const wordSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'A remote is named by one word: letters and digits, a letter first.'), v.maxLength(30, 'The name is too long.'));
+const wordSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9]*$/, 'A remote is named by one word: letters and digits, a letter first.'),
+  v.maxLength(30, 'The name is too long.'),
+);
 /** Addresses of the host's own pages. */
 const hostPaths = ['/auth', '/help', '/playground', '/change-password', '/remotes'];
 
@@ -20,7 +24,10 @@ async function checkFree(word: string): Promise<void> {
 }
 
 function hostApiRange(): string {
-  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync(join(workspaceFolder, 'shared-ui', 'package.json'), 'utf8')));
+  const { version } = v.parse(
+    v.object({ version: v.string() }),
+    JSON.parse(readFileSync(join(workspaceFolder, 'shared-ui', 'package.json'), 'utf8')),
+  );
   return `^${version}`;
 }
 

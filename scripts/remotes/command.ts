@@ -16,7 +16,8 @@ export async function runCommandLine(run: () => Promise<void>): Promise<void> {
     await run();
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
-    const isUsage = error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    const isUsage =
+      error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
     process.exitCode = isUsage ? 2 : 1;
   }
 }

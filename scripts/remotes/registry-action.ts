@@ -28,8 +28,10 @@ interface RegistryAction {
 }
 
 const clientOf = ({ apiUrl, deployKey }: Target) => createDeployClient(apiUrl, deployKey);
-const releaseLine = ({ version, build, publishedAt, publishedBy }: RegisteredRelease) => `${`${version} (${build})`.padEnd(24)}${publishedAt}  ${publishedBy}`;
-const stateLine = ({ name, isEnabled, live }: RegisteredRemote) => `${name.padEnd(18)}${isEnabled ? 'on ' : 'OFF'}  ${live ? releaseLine(live) : 'every release is withdrawn'}`;
+const releaseLine = ({ version, build, publishedAt, publishedBy }: RegisteredRelease) =>
+  `${`${version} (${build})`.padEnd(24)}${publishedAt}  ${publishedBy}`;
+const stateLine = ({ name, isEnabled, live }: RegisteredRemote) =>
+  `${name.padEnd(18)}${isEnabled ? 'on ' : 'OFF'}  ${live ? releaseLine(live) : 'every release is withdrawn'}`;
 
 async function list({ target, log }: ActionContext): Promise<void> {
   const { remotes, contracts, revision } = await clientOf(target).call(getRegistry, {});
@@ -65,8 +67,18 @@ async function verify({ target, remote, rest: [commit = ''], log }: ActionContex
 export const actions: readonly RegistryAction[] = [
   { usage: 'list', what: 'every remote and its live release', parameters: [0, 0], run: list },
   { usage: 'history <remote>', what: 'its releases, and who did what with them', parameters: [1, 1], run: history },
-  { usage: 'rollback <remote> [version]', what: 'the last good release before the live one, or the named one', parameters: [1, 2], run: rollback },
+  {
+    usage: 'rollback <remote> [version]',
+    what: 'the last good release before the live one, or the named one',
+    parameters: [1, 2],
+    run: rollback,
+  },
   { usage: 'disable <remote>', what: 'offers it to nobody', parameters: [1, 1], run: turn(disableRemote) },
   { usage: 'enable <remote>', what: 'offers it again', parameters: [1, 1], run: turn(enableRemote) },
-  { usage: 'verify-older <remote> <commit>', what: 'whether its build of an older commit runs in the host of today (needs git and Chromium)', parameters: [2, 2], run: verify },
+  {
+    usage: 'verify-older <remote> <commit>',
+    what: 'whether its build of an older commit runs in the host of today (needs git and Chromium)',
+    parameters: [2, 2],
+    run: verify,
+  },
 ];

@@ -10,6 +10,9 @@ export function fullName(name: string): string {
 export async function findRemote(name: string): Promise<RemoteApp> {
   const { remotes } = await findApps();
   const remote = remotes.find((candidate) => candidate.name === fullName(name));
-  if (!remote) throw new UsageError(`There is no remote ${name}. Remotes: ${remotes.map((candidate) => candidate.name).join(', ')}; pnpm new-remote makes another.`);
+  if (!remote)
+    throw new UsageError(
+      `There is no remote ${name}. Remotes: ${remotes.map((candidate) => candidate.name).join(', ')}; pnpm new-remote makes another.`,
+    );
   return remote;
 }

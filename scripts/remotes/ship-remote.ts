@@ -65,6 +65,11 @@ export async function shipOne(remote: RemoteApp, { target, by, version, isOnlyCh
   const folder = `${publicFolder(target, remote.name, remote.portOffset)}/${release.version}-${release.build}`;
   await checkServed(folder, release);
   const { call } = createDeployClient(target.apiUrl, target.deployKey);
-  const { revision } = await call(publishRelease, { params: { name: remote.name }, body: { ...placed(release, target, folder), publishedBy: by } });
-  log(`${remote.name} ${release.version} (${release.build}) is live at ${folder}/ (revision ${revision} of the registry of ${target.name})`);
+  const { revision } = await call(publishRelease, {
+    params: { name: remote.name },
+    body: { ...placed(release, target, folder), publishedBy: by },
+  });
+  log(
+    `${remote.name} ${release.version} (${release.build}) is live at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
+  );
 }

@@ -4,7 +4,11 @@ import { workspaceFolder } from '../suite/workspace-folder';
 
 function gitName(): string {
   try {
-    return execFileSync('git', ['config', 'user.name'], { cwd: workspaceFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return execFileSync('git', ['config', 'user.name'], {
+      cwd: workspaceFolder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }

@@ -42,12 +42,20 @@ function localTarget(environment: Environment): Target {
   const running = readRunning(dataDir);
   if (!running) throw new UsageError(`No suite runs on ${dataDir}: npm start, or name another place with --to or SUITE_DATA_DIR.`);
   const { url, apiUrl, deployKey } = running;
-  return { name: 'the suite on this machine', apiUrl, hostUrl: url, deployKey: environment['DEPLOY_KEY'] || deployKey, store: storeFolder({ dataDir }), origin: null };
+  return {
+    name: 'the suite on this machine',
+    apiUrl,
+    hostUrl: url,
+    deployKey: environment['DEPLOY_KEY'] || deployKey,
+    store: storeFolder({ dataDir }),
+    origin: null,
+  };
 }
 
 function toTarget(name: string, given: unknown, environment: Environment): Target {
   const parsed = v.safeParse(targetSchema, given);
-  if (!parsed.success) throw new UsageError(`The target ${name}: ${v.getDotPath(parsed.issues[0]) ?? 'record'}: ${parsed.issues[0].message}`);
+  if (!parsed.success)
+    throw new UsageError(`The target ${name}: ${v.getDotPath(parsed.issues[0]) ?? 'record'}: ${parsed.issues[0].message}`);
   const { api, host, store, origin, key } = parsed.output;
   const deployKey = environment[key];
   if (!deployKey) throw new UsageError(`${key} is not set: the key that ships to ${name}.`);
@@ -64,8 +72,14 @@ export function findTarget(name: string | undefined, environment: Environment): 
   if (name === undefined) return localTarget(environment);
   if (name === 'environment') {
     const missing = ['SHIP_API', 'SHIP_HOST', 'SHIP_STORE', 'SHIP_ORIGIN'].filter((variable) => !environment[variable]);
-    if (missing.length > 0) throw new UsageError(`${missing.join(', ')} not set: where the environment's API, host, store and public address of the store are.`);
-    const given = { api: environment['SHIP_API'], host: environment['SHIP_HOST'], store: environment['SHIP_STORE'], origin: environment['SHIP_ORIGIN'] };
+    if (missing.length > 0)
+      throw new UsageError(`${missing.join(', ')} not set: where the environment's API, host, store and public address of the store are.`);
+    const given = {
+      api: environment['SHIP_API'],
+      host: environment['SHIP_HOST'],
+      store: environment['SHIP_STORE'],
+      origin: environment['SHIP_ORIGIN'],
+    };
     return toTarget(name, given, environment);
   }
   const targets = namedTargets();

@@ -21,7 +21,8 @@ if (!target) throw new Error(${JSON.stringify(`${remote} did not exist then`)});
 await runWebpack({ ...target, outputFolder: ${JSON.stringify(output)} });
 `;
 
-const git = (args: readonly string[]) => execFileSync('git', args, { cwd: workspaceFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+const git = (args: readonly string[]) =>
+  execFileSync('git', args, { cwd: workspaceFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** Null: this copy's history does not reach that commit. */
 function findCommit(name: string): string | null {
@@ -37,7 +38,11 @@ function buildOlder(commit: string, remote: string, folder: string): string {
   const output = join(folder, 'dist');
   git(['worktree', 'add', '--detach', copy, commit]);
   const run = (program: string, args: readonly string[]) =>
-    execFileSync(join(workspaceFolder, 'node_modules', '.bin', program), args, { cwd: copy, stdio: 'pipe', env: { ...process.env, CI: 'true' } });
+    execFileSync(join(workspaceFolder, 'node_modules', '.bin', program), args, {
+      cwd: copy,
+      stdio: 'pipe',
+      env: { ...process.env, CI: 'true' },
+    });
   run('pnpm', ['install', '--prefer-offline', '--frozen-lockfile', '--loglevel=error']);
   writeFileSync(join(copy, 'build-older.ts'), buildScript(remote, output));
   run('tsx', ['build-older.ts']);

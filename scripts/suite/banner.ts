@@ -21,7 +21,8 @@ const accounts: readonly (readonly [company: string, empNo: string, password: st
 ];
 
 function accountTable(): string[] {
-  const row = (company: string, empNo: string, password: string, who: string) => `  ${company.padEnd(9)}${empNo.padEnd(8)}${password.padEnd(11)}${who}`;
+  const row = (company: string, empNo: string, password: string, who: string) =>
+    `  ${company.padEnd(9)}${empNo.padEnd(8)}${password.padEnd(11)}${who}`;
   return ['Demo accounts', row('company', 'emp no', 'password', 'who'), ...accounts.map((account) => row(...account))];
 }
 
@@ -36,6 +37,7 @@ export function banner(url: string, apiUrl: string, settings: SuiteSettings): st
   if (settings.isDemo) lines.push('', ...accountTable());
   lines.push(...setupLine(settings.dataDir));
   if (settings.isKeyMade) lines.push('', `INGEST_KEY for POST ${apiUrl}/ingest/outages: ${settings.ingestKey}`);
-  if (settings.isDemo && settings.isDeployKeyMade) lines.push(`DEPLOY_KEY for shipping remotes (pnpm ship finds it by itself): ${settings.deployKey}`);
+  if (settings.isDemo && settings.isDeployKeyMade)
+    lines.push(`DEPLOY_KEY for shipping remotes (pnpm ship finds it by itself): ${settings.deployKey}`);
   return [...lines, '', 'Ctrl-C stops everything.', ''].join('\n');
 }

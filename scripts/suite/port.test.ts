@@ -15,7 +15,9 @@ describe('ports', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     expect(await isFree(port)).toBe(false);
-    await expect(requireFree([{ port, purpose: 'the API' }])).rejects.toThrow(new RegExp(`Port ${port}, wanted for the API, .*SUITE_PORT=`));
+    await expect(requireFree([{ port, purpose: 'the API' }])).rejects.toThrow(
+      new RegExp(`Port ${port}, wanted for the API, .*SUITE_PORT=`),
+    );
     await new Promise((resolve) => server.close(resolve));
     expect(await isFree(port)).toBe(true);
   });

@@ -22,7 +22,10 @@ export async function publishBuilds(settings: SuiteSettings, { apps, built }: Pr
     const build = built.find(({ target }) => target.app.name === app.name);
     if (!build) continue;
     const release = shipRemote(build, app, storeFolder(settings));
-    const { remote } = await api.call(publishRelease, { params: { name: app.name }, body: { ...release, publishedBy: 'npm start', isOnlyWhenNew: true } });
+    const { remote } = await api.call(publishRelease, {
+      params: { name: app.name },
+      body: { ...release, publishedBy: 'npm start', isOnlyWhenNew: true },
+    });
     const { live, isEnabled } = remote;
     if (!isEnabled) lines.push(`${app.name} is disabled: pnpm remotes enable ${app.name}`);
     else if (live?.build !== release.build) {

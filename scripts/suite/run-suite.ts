@@ -63,7 +63,13 @@ export async function startServers(settings: SuiteSettings, suite: PreparedSuite
   const hostOrigins = [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
   const launch = async (name: string, at: number, args: readonly string[], extra: NodeJS.ProcessEnv = {}) => {
-    const process = startProcess({ name, script: suite.staticServer, args: [...args, '--port', String(at)], env: { ...env, ...extra }, logFile: logFileIn(settings, name) });
+    const process = startProcess({
+      name,
+      script: suite.staticServer,
+      args: [...args, '--port', String(at)],
+      env: { ...env, ...extra },
+      logFile: logFileIn(settings, name),
+    });
     servers.set(name, process);
     await waitUntilUp(`http://localhost:${at}/health`, process, serverLimitMs);
   };

@@ -8,7 +8,10 @@ describe('settings of a started suite', () => {
 
   it('of an empty suite have no demo and a data folder of their own', () => {
     expect(readSettings({}, '/suite', { isEmpty: true })).toMatchObject({ dataDir: '/suite/.data-empty', isDemo: false, isKeyMade: true });
-    expect(readSettings({ SUITE_DATA_DIR: 'own', SUITE_DEMO: '1' }, '/suite', { isEmpty: true })).toMatchObject({ dataDir: '/suite/own', isDemo: false });
+    expect(readSettings({ SUITE_DATA_DIR: 'own', SUITE_DEMO: '1' }, '/suite', { isEmpty: true })).toMatchObject({
+      dataDir: '/suite/own',
+      isDemo: false,
+    });
   });
 
   it('take an empty variable as absent', () => {

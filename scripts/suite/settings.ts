@@ -18,7 +18,10 @@ const environmentSchema = v.object({
     v.transform(Number),
     v.minValue(1024, 'SUITE_PORT must be 1024 or more'),
     v.maxValue(65_500, 'SUITE_PORT must be 65500 or less'),
-    v.check((port) => blockedPortFrom(port) === null, ({ input }) => `SUITE_PORT=${input} cannot be used: no browser opens port ${blockedPortFrom(input)}. Try SUITE_PORT=3000.`),
+    v.check(
+      (port) => blockedPortFrom(port) === null,
+      ({ input }) => `SUITE_PORT=${input} cannot be used: no browser opens port ${blockedPortFrom(input)}. Try SUITE_PORT=3000.`,
+    ),
   ),
   SUITE_DATA_DIR: v.optional(v.string()),
   SUITE_DEMO: v.optional(v.picklist(['0', '1'], 'SUITE_DEMO must be 0 or 1'), '1'),
@@ -49,7 +52,10 @@ export function readSettings(env: NodeJS.ProcessEnv, folder: string, { isEmpty =
   if (!parsed.success) throw new Error(parsed.issues.map((issue) => issue.message).join('\n'));
   const { SUITE_PORT, SUITE_DATA_DIR, SUITE_DEMO, INGEST_KEY, DEPLOY_KEY } = parsed.output;
   const isDemo = SUITE_DEMO === '1' && !isEmpty;
-  if (!INGEST_KEY && !isDemo && !isEmpty) throw new Error('INGEST_KEY is required when SUITE_DEMO is 0 (npm start -- --empty makes one up): the key that the feeder monitoring system sends.');
+  if (!INGEST_KEY && !isDemo && !isEmpty)
+    throw new Error(
+      'INGEST_KEY is required when SUITE_DEMO is 0 (npm start -- --empty makes one up): the key that the feeder monitoring system sends.',
+    );
   return {
     port: SUITE_PORT,
     dataDir: resolve(folder, SUITE_DATA_DIR ?? (isEmpty ? '.data-empty' : '.data')),

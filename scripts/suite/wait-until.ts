@@ -17,7 +17,8 @@ export async function waitUntilUp(url: string, process: ManagedProcess, limitMs:
   const deadline = Date.now() + limitMs;
   while (!(await answers(url))) {
     if (process.hasEnded()) throw new Error(`${process.name} ended while starting (${await process.ended}):\n${process.lastLines()}`);
-    if (Date.now() > deadline) throw new Error(`${process.name} did not answer at ${url} within ${limitMs / 1000} s:\n${process.lastLines()}`);
+    if (Date.now() > deadline)
+      throw new Error(`${process.name} did not answer at ${url} within ${limitMs / 1000} s:\n${process.lastLines()}`);
     await wait(100);
   }
 }

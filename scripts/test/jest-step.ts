@@ -40,7 +40,17 @@ async function runJest(args: readonly string[]): Promise<StepResult> {
 export const unitStep: Step = {
   name: 'unit',
   what: 'unit, property and component tests',
-  run: () => runJest(['--selectProjects', 'node', 'dom', '--testPathIgnorePatterns', '/node_modules/', '/dist/', '/shared-contracts/', '\\.api\\.test\\.ts$']),
+  run: () =>
+    runJest([
+      '--selectProjects',
+      'node',
+      'dom',
+      '--testPathIgnorePatterns',
+      '/node_modules/',
+      '/dist/',
+      '/shared-contracts/',
+      '\\.api\\.test\\.ts$',
+    ]),
 };
 
 export const contractStep: Step = {

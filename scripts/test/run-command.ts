@@ -16,7 +16,11 @@ interface CommandOptions {
 
 const programs = join(workspaceFolder, 'node_modules', '.bin');
 
-export function runCommand(command: string, args: readonly string[], { env = {}, isShown = false }: CommandOptions = {}): Promise<CommandResult> {
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, isShown = false }: CommandOptions = {},
+): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: workspaceFolder,

@@ -34,8 +34,21 @@ async function untilHealthy(port: number, child: ChildProcess, read: () => strin
 
 export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
   const port = await freePort();
-  const env = { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, API_PORT: String(port), SUITE_DEMO: '0', INGEST_KEY: 'test-ingest-key', DEPLOY_KEY: 'test-deploy-key', LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(port),
+    SUITE_DEMO: '0',
+    INGEST_KEY: 'test-ingest-key',
+    DEPLOY_KEY: 'test-deploy-key',
+    LOG_LEVEL: 'warn',
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: workspace,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
   const gone = once(child, 'exit');

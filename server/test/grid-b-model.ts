@@ -36,7 +36,8 @@ function holds(row: ModelRecord, { field, type, operator, value, fromValue, toVa
   if (operator === 'does_not_equal') return !holds(row, { field, type, operator: 'equals', value } as GridBFilter);
   if (operator === 'does_not_contain') return !holds(row, { field, type, operator: 'contains', value } as GridBFilter);
   if (cell === null) return false;
-  const is = (name: string, wanted: GridBFilter['value']) => tests[name]?.(comparable(cell, type, cell), comparable(wanted ?? '', type, cell)) ?? false;
+  const is = (name: string, wanted: GridBFilter['value']) =>
+    tests[name]?.(comparable(cell, type, cell), comparable(wanted ?? '', type, cell)) ?? false;
   return operator === 'between' ? is('is_on_or_after', fromValue) && is('is_on_or_before', toValue) : is(operator, value);
 }
 
@@ -55,7 +56,11 @@ interface ModelOrder {
 }
 
 /** The keys of the page and the total. */
-export function answerOfGridB(rows: readonly ModelRecord[], query: GridBQuery, { initial, tieBreak }: ModelOrder): { keys: ModelCell[]; total: number } {
+export function answerOfGridB(
+  rows: readonly ModelRecord[],
+  query: GridBQuery,
+  { initial, tieBreak }: ModelOrder,
+): { keys: ModelCell[]; total: number } {
   const matching = rows.filter((row) => (query.filteredData ?? []).every((filter) => holds(row, filter)));
   const direction = query.order === 'DESC' ? -1 : 1;
   const sorted = [...matching].sort((a, b) => {

@@ -44,7 +44,9 @@ function filterOf(rows: readonly ModelRecord[], column: ModelColumn): fc.Arbitra
     if (isValueless(operator)) return fc.constant({ ...base, operator });
     const value = valueOf(rows, column);
     if (operator !== 'between') return value.map((given) => ({ ...base, operator, value: given }));
-    return fc.tuple(value, value).map(([one, other]) => ({ ...base, operator, fromValue: one < other ? one : other, toValue: one < other ? other : one }));
+    return fc
+      .tuple(value, value)
+      .map(([one, other]) => ({ ...base, operator, fromValue: one < other ? one : other, toValue: one < other ? other : one }));
   });
 }
 

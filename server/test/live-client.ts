@@ -27,8 +27,19 @@ interface ClientOptions {
   readonly auth?: object;
 }
 
-export function openLiveClient(url: string, token: string, { origin, transports = ['websocket'], auth = { token: `Bearer ${token}` } }: ClientOptions = {}): LiveClient {
-  const socket = io(url, { auth, transports: [...transports], forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 200, ...(origin && { extraHeaders: { origin } }) });
+export function openLiveClient(
+  url: string,
+  token: string,
+  { origin, transports = ['websocket'], auth = { token: `Bearer ${token}` } }: ClientOptions = {},
+): LiveClient {
+  const socket = io(url, {
+    auth,
+    transports: [...transports],
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 200,
+    ...(origin && { extraHeaders: { origin } }),
+  });
   const list = new Set<string>();
   const seen = new Set<string>();
   const checks: LiveCheck[] = [];

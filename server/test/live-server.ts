@@ -13,6 +13,9 @@ export async function openLiveApp(options: Parameters<typeof openTestApp>[0] = {
 
 /** The sfmsIds that are open for everybody below an office, as the database has them. */
 export async function openIds({ pool }: TestApp, hierarchy: 'substation' | 'subdivision', prefix: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(`select coalesce(sfms_id, 'm-' || id) as id from outage where fault_end is null and ${hierarchy}_code like $1`, [`${prefix}%`]);
+  const { rows } = await pool.query<{ id: string }>(
+    `select coalesce(sfms_id, 'm-' || id) as id from outage where fault_end is null and ${hierarchy}_code like $1`,
+    [`${prefix}%`],
+  );
   return rows.map(({ id }) => id).sort();
 }

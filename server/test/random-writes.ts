@@ -15,7 +15,12 @@ export type RandomWrite =
   | { readonly do: 'delete'; readonly share: number };
 
 export const randomWrite: fc.Arbitrary<RandomWrite> = fc.oneof(
-  fc.record({ do: fc.constant('ingest' as const), feeder: fc.nat(1000), ages: fc.array(age, { minLength: 1, maxLength: 5 }), isClosed: fc.boolean() }),
+  fc.record({
+    do: fc.constant('ingest' as const),
+    feeder: fc.nat(1000),
+    ages: fc.array(age, { minLength: 1, maxLength: 5 }),
+    isClosed: fc.boolean(),
+  }),
   fc.record({ do: fc.constant('close' as const) }),
   fc.record({ do: fc.constantFrom('end' as const, 'convert' as const, 'annotate' as const) }),
   fc.record({ do: fc.constant('move' as const), days: fc.integer({ min: -40, max: 3 }) }),
@@ -24,7 +29,9 @@ export const randomWrite: fc.Arbitrary<RandomWrite> = fc.oneof(
 
 /** Feeders of many offices in both hierarchies. */
 async function findFeeders({ pool }: TestApp): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>('select distinct on (left(subdivision_code, 2), left(substation_code, 4)) id from feeder');
+  const { rows } = await pool.query<{ id: string }>(
+    'select distinct on (left(subdivision_code, 2), left(substation_code, 4)) id from feeder',
+  );
   expect(rows.length).toBeGreaterThan(4);
   return rows.map(({ id }) => id);
 }
@@ -51,7 +58,11 @@ export async function openWriter(test: TestApp): Promise<(write: RandomWrite) =>
         return;
       case 'end': {
         const [id] = await insertOutages(pool, [{}]);
-        const answer = await test.post('/outage/addManualEndDateTime', { id, outageEndDate: minutesAgo(10).slice(0, 10), outageEndTime: minutesAgo(10).slice(11, 19) }, operator);
+        const answer = await test.post(
+          '/outage/addManualEndDateTime',
+          { id, outageEndDate: minutesAgo(10).slice(0, 10), outageEndTime: minutesAgo(10).slice(11, 19) },
+          operator,
+        );
         expect(answer.statusCode).toBe(200);
         return;
       }
@@ -64,7 +75,9 @@ export async function openWriter(test: TestApp): Promise<(write: RandomWrite) =>
         await pool.query(`update outage set fault_type = 9, outage_type_name = 'No LSTC' where id = (select max(id) from outage)`);
         return;
       case 'move':
-        await pool.query(`update outage set fault_start = fault_start + make_interval(days => $1), fault_end = null where id % 97 = 0`, [write.days]);
+        await pool.query(`update outage set fault_start = fault_start + make_interval(days => $1), fault_end = null where id % 97 = 0`, [
+          write.days,
+        ]);
         return;
       case 'delete':
         await pool.query('delete from outage where id % $1 = 0 and id > 100', [write.share]);

@@ -38,10 +38,18 @@ export async function openTestApp({ logger = false, besides, environment = {}, d
   const clock = besides?.clock ?? { now: testNow };
   const url = databaseUrl ?? database.url;
   const pool = createPool({ url });
-  const app = await buildApp({ settings: readSettings({ ...testEnvironment, ...environment }), pool, databaseUrl: url, now: () => clock.now, logger, checkResponses: true });
+  const app = await buildApp({
+    settings: readSettings({ ...testEnvironment, ...environment }),
+    pool,
+    databaseUrl: url,
+    now: () => clock.now,
+    logger,
+    checkResponses: true,
+  });
 
   const headers = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
-  const post: TestApp['post'] = (url, body, token) => app.inject({ method: 'POST', url, headers: headers(token), ...(body !== undefined && { payload: body }) });
+  const post: TestApp['post'] = (url, body, token) =>
+    app.inject({ method: 'POST', url, headers: headers(token), ...(body !== undefined && { payload: body }) });
   return {
     app,
     pool,

@@ -13,7 +13,20 @@ const versions = { directus: '12.4.0', pg: '8.23.1' } as const;
 const port = 24_091;
 const schema = 'bench_directus';
 const token = 'bench-of-the-outage-suite';
-const fields = ['id', 'sfms_id', 'feeder_id', 'feeder_name', 'category', 'substation_code', 'subdivision_code', 'interruption_type', 'fault_type', 'outage_type_name', 'fault_start', 'fault_end'];
+const fields = [
+  'id',
+  'sfms_id',
+  'feeder_id',
+  'feeder_name',
+  'category',
+  'substation_code',
+  'subdivision_code',
+  'interruption_type',
+  'fault_type',
+  'outage_type_name',
+  'fault_start',
+  'fault_end',
+];
 
 /** It wants a key of one column, which a partitioned table cannot have: a flat copy with the indexes of the lists. */
 const flatCopy = `
@@ -47,9 +60,23 @@ export const startDirectus: StartPeer = async (databaseUrl, log) => {
   try {
     const env = {
       ...process.env,
-      NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, SECRET: token, LOG_LEVEL: 'error', TELEMETRY: 'false',
-      ADMIN_EMAIL: 'bench@example.org', ADMIN_PASSWORD: token, ADMIN_TOKEN: token, CACHE_ENABLED: 'false', RATE_LIMITER_ENABLED: 'false', WEBSOCKETS_ENABLED: 'false',
-      DB_CLIENT: 'pg', DB_CONNECTION_STRING: databaseUrl, DB_SEARCH_PATH: `array:${schema}`, DB_POOL__MAX: '10',
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SECRET: token,
+      LOG_LEVEL: 'error',
+      TELEMETRY: 'false',
+      ADMIN_EMAIL: 'bench@example.org',
+      ADMIN_PASSWORD: token,
+      ADMIN_TOKEN: token,
+      CACHE_ENABLED: 'false',
+      RATE_LIMITER_ENABLED: 'false',
+      WEBSOCKETS_ENABLED: 'false',
+      DB_CLIENT: 'pg',
+      DB_CONNECTION_STRING: databaseUrl,
+      DB_SEARCH_PATH: `array:${schema}`,
+      DB_POOL__MAX: '10',
     };
     const program = join(folder, 'node_modules', 'directus', 'cli.js');
     await run(node, [program, 'bootstrap'], { cwd: folder, env, maxBuffer: 2 ** 26 });
@@ -63,7 +90,13 @@ export const startDirectus: StartPeer = async (databaseUrl, log) => {
         const { since, before } = filterOf(user);
         // It compares no texts; the copy's collation lets the index serve a beginning as well as a range.
         const filter = { _and: [{ fault_start: { _gte: since, _lt: before } }, { substation_code: { _starts_with: user.trimEurjaCode } }] };
-        const asked = new URLSearchParams({ limit: '10', sort: '-fault_start,-id', fields: fields.join(','), meta: 'filter_count', filter: JSON.stringify(filter) });
+        const asked = new URLSearchParams({
+          limit: '10',
+          sort: '-fault_start,-id',
+          fields: fields.join(','),
+          meta: 'filter_count',
+          filter: JSON.stringify(filter),
+        });
         return { address: `http://127.0.0.1:${port}/items/outage_flat?${asked.toString()}`, headers: { authorization: `Bearer ${token}` } };
       },
       stop: async () => {

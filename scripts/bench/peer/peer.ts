@@ -9,14 +9,24 @@ export interface RunningPeer {
   /** What is told of its tables. */
   readonly table: string;
   /** The list of seven days as this user sees it, page 1, with its exact total. */
-  request(user: User): { readonly address: string; readonly method?: 'POST'; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+  request(user: User): {
+    readonly address: string;
+    readonly method?: 'POST';
+    readonly body?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
   stop(): Promise<void>;
 }
 
 export type StartPeer = (databaseUrl: string, log: (line: string) => void) => Promise<RunningPeer>;
 
 /** The scope and the seven days, handed to a peer as a filter. `to` is null for who sees all. */
-export function filterOf({ trimEurjaCode }: User): { readonly since: string; readonly before: string; readonly from: string; readonly to: string | null } {
+export function filterOf({ trimEurjaCode }: User): {
+  readonly since: string;
+  readonly before: string;
+  readonly from: string;
+  readonly to: string | null;
+} {
   const [window] = listQuery().filters;
   const day = window && 'from' in window ? window.from : '';
   const { from, to } = codeRange(trimEurjaCode);

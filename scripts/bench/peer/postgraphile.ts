@@ -18,7 +18,11 @@ export const startPostgraphile: StartPeer = async (databaseUrl, log) => {
   const script = join(folder, 'server.mjs');
   // Its program is a text here, so that nobody looks for its packages in the workspace.
   copyFileSync(fileURLToPath(new URL('postgraphile-server.mjs.txt', import.meta.url)), script);
-  const child = spawn(node, [script], { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production', GRAPHILE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(node, [script], {
+    cwd: folder,
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await once(child.stdout, 'data');
   return {
     name: 'PostGraphile 5',
@@ -26,7 +30,10 @@ export const startPostgraphile: StartPeer = async (databaseUrl, log) => {
     table: 'same tables',
     request: (user) => {
       const { since, before, from, to } = filterOf(user);
-      const filter = { faultStart: { greaterThanOrEqualTo: since, lessThan: before }, substationCode: { greaterThanOrEqualTo: from, ...(to !== null && { lessThan: to }) } };
+      const filter = {
+        faultStart: { greaterThanOrEqualTo: since, lessThan: before },
+        substationCode: { greaterThanOrEqualTo: from, ...(to !== null && { lessThan: to }) },
+      };
       return { address: `http://127.0.0.1:${port}/graphql`, method: 'POST', body: JSON.stringify({ query, variables: { filter } }) };
     },
     stop: async () => void child.kill(),

@@ -12,9 +12,24 @@ export interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
-  readonly parameters: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly required: boolean; readonly schema: JsonSchema; readonly description?: string }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query';
+    readonly required: boolean;
+    readonly schema: JsonSchema;
+    readonly description?: string;
+  }[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  readonly responses: Readonly<Record<string, { readonly description: string; readonly headers?: JsonSchema; readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> }>>;
+  readonly responses: Readonly<
+    Record<
+      string,
+      {
+        readonly description: string;
+        readonly headers?: JsonSchema;
+        readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+      }
+    >
+  >;
 }
 
 export interface OpenApi {
@@ -27,37 +42,75 @@ export interface OpenApi {
 
 /** The wire form: what goes into the schema. Checks that JSON Schema cannot say are left out. */
 function wireSchema(codec: Codec): JsonSchema {
-  const { $schema: _dialect, ...schema } = toJsonSchema(codec.schema, { typeMode: 'input', errorMode: 'ignore' }) as Record<string, unknown>;
+  const { $schema: _dialect, ...schema } = toJsonSchema(codec.schema, { typeMode: 'input', errorMode: 'ignore' }) as Record<
+    string,
+    unknown
+  >;
   return schema;
 }
 
 const numbered = '_N, N any number';
 /** Grid A's numbered parameters are no fixed set of names, so their families are described. */
 const gridAParameters = [
-  ['offset', 'rows before the page'], ['limit', 'rows of the page, 1 to 100'],
-  ['orderBy', 'field name'], ['orderByType', 'asc or desc'], ['defaultOrderBy', 'field name'], ['defaultOrderByType', 'asc or desc'],
-  ['filter_field_1', `field name (filter_field${numbered})`], ['filter_op_1', 'operator of section 5, or between'], ['filter_val_1', 'value'],
-  ['filter_from_date_val_1', 'YYYY-MM-DD'], ['filter_to_date_val_1', 'YYYY-MM-DD'],
-  ['download', '1 for a CSV file'], ['field_1', `column of the file (field${numbered})`], ['title_1', 'its title'],
+  ['offset', 'rows before the page'],
+  ['limit', 'rows of the page, 1 to 100'],
+  ['orderBy', 'field name'],
+  ['orderByType', 'asc or desc'],
+  ['defaultOrderBy', 'field name'],
+  ['defaultOrderByType', 'asc or desc'],
+  ['filter_field_1', `field name (filter_field${numbered})`],
+  ['filter_op_1', 'operator of section 5, or between'],
+  ['filter_val_1', 'value'],
+  ['filter_from_date_val_1', 'YYYY-MM-DD'],
+  ['filter_to_date_val_1', 'YYYY-MM-DD'],
+  ['download', '1 for a CSV file'],
+  ['field_1', `column of the file (field${numbered})`],
+  ['title_1', 'its title'],
 ] as const;
 
 function parametersOf({ params, query }: Endpoint): Operation['parameters'] {
   const list = (place: 'path' | 'query', codec: Codec | undefined): Operation['parameters'] => {
     if (!codec) return [];
-    const { properties = {}, required = [] } = wireSchema(codec) as { properties?: Record<string, JsonSchema>; required?: readonly string[] };
-    return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }));
+    const { properties = {}, required = [] } = wireSchema(codec) as {
+      properties?: Record<string, JsonSchema>;
+      required?: readonly string[];
+    };
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema,
+    }));
   };
   const queries = list('query', query);
   const described = query && queries.length === 0;
   return [
     ...list('path', params),
-    ...(described ? gridAParameters.map(([name, description]) => ({ name, in: 'query' as const, required: false, schema: { type: 'string' }, description })) : queries),
+    ...(described
+      ? gridAParameters.map(([name, description]) => ({
+          name,
+          in: 'query' as const,
+          required: false,
+          schema: { type: 'string' },
+          description,
+        }))
+      : queries),
   ];
 }
 
 const descriptions: Readonly<Record<number, string>> = {
-  400: 'Malformed', 401: 'No token, or a dead one', 403: 'Not permitted', 404: "Not found, or not in the caller's organization", 409: 'Changed meanwhile or already done',
-  405: 'This path under another method', 413: 'Too large', 415: 'Not JSON', 422: 'A business rule', 429: 'Too many tries', 500: 'Failure of the server', 503: 'The database is away, or the server is busy',
+  400: 'Malformed',
+  401: 'No token, or a dead one',
+  403: 'Not permitted',
+  404: "Not found, or not in the caller's organization",
+  409: 'Changed meanwhile or already done',
+  405: 'This path under another method',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'A business rule',
+  429: 'Too many tries',
+  500: 'Failure of the server',
+  503: 'The database is away, or the server is busy',
 };
 
 /** What refusals carry beside their body. */
@@ -123,7 +176,12 @@ export function buildOpenApi(all: readonly Endpoint[] = endpoints): OpenApi {
     paths,
     components: {
       schemas: { Failure: toJsonSchema(failureSchema, { errorMode: 'ignore' }) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, ingestKey: key('x-ingest-key'), deployKey: key('x-deploy-key'), importKey: key('x-import-key') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ingestKey: key('x-ingest-key'),
+        deployKey: key('x-deploy-key'),
+        importKey: key('x-import-key'),
+      },
     },
   };
 }

@@ -40,7 +40,9 @@ function operationSection(path: string, method: string, operation: Operation): s
 }
 
 export function renderPage(openApi: OpenApi): string {
-  const operations = Object.entries(openApi.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const operations = Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))];
   const groups = tags.map((tag) => {
     const calls = operations.filter(({ operation }) => operation.tags.includes(tag));

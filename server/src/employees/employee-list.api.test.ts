@@ -19,7 +19,9 @@ async function list(query: string, empNo: string): Promise<Answer> {
 }
 
 const below = async (prefix: string) => {
-  const { rows } = await suite.pool.query<{ id: number }>('select id from employee where organization_code like $1 order by id', [`${prefix}%`]);
+  const { rows } = await suite.pool.query<{ id: number }>('select id from employee where organization_code like $1 order by id', [
+    `${prefix}%`,
+  ]);
   return rows.map(({ id }) => id);
 };
 
@@ -50,19 +52,32 @@ describe('GET /employee', () => {
 
   it('filters by the office and by empty cells', async () => {
     await suite.pool.query(`update employee set email = null where emp_no = '1006'`);
-    const { dataSource } = await list('filter_field_1=email&filter_op_1=isEmpty&filter_field_2=organization_name&filter_op_2=contain&filter_val_2=kV', '1005');
+    const { dataSource } = await list(
+      'filter_field_1=email&filter_op_1=isEmpty&filter_field_2=organization_name&filter_op_2=contain&filter_val_2=kV',
+      '1005',
+    );
     expect(dataSource.map(({ emp_no }) => emp_no)).toContain('1006');
     expect(dataSource.every(({ email }) => email === null)).toBe(true);
   });
 
   it('downloads by either name', async () => {
-    const answer = await suite.get('/employee?download=1&field_1=emp.emp_no&title_1=Emp%20No&field_2=name&title_2=Name', await suite.signIn('1005'));
+    const answer = await suite.get(
+      '/employee?download=1&field_1=emp.emp_no&title_1=Emp%20No&field_2=name&title_2=Name',
+      await suite.signIn('1005'),
+    );
     const [head, ...rows] = answer.body.slice(1).trimEnd().split('\r\n');
     expect(head).toBe('Emp No,Name');
     expect(rows).toHaveLength((await below('950402')).length);
   });
 
-  it.each(['orderBy=password_hash', 'orderBy=emp.password_hash', 'filter_field_1=permissions&filter_op_1=contain&filter_val_1=a', 'filter_field_0=foo', 'filter_field_0=id&filter_op_0=contain', 'limit=101'])('refuses %s', async (query) => {
+  it.each([
+    'orderBy=password_hash',
+    'orderBy=emp.password_hash',
+    'filter_field_1=permissions&filter_op_1=contain&filter_val_1=a',
+    'filter_field_0=foo',
+    'filter_field_0=id&filter_op_0=contain',
+    'limit=101',
+  ])('refuses %s', async (query) => {
     expect((await suite.get(`/employee?${query}`, await suite.signIn('2002'))).statusCode).toBe(400);
   });
 });

@@ -18,7 +18,12 @@ export const employeeList: ListSource = {
 };
 
 /** Each column by its name, and by its name with `emp.` before it (interface.md section 3). */
-export const employeeColumns: ReadonlyMap<string, ListColumn> = new Map(listed.flatMap((column) => [[column.field, column], [`emp.${column.field}`, column]]));
+export const employeeColumns: ReadonlyMap<string, ListColumn> = new Map(
+  listed.flatMap((column) => [
+    [column.field, column],
+    [`emp.${column.field}`, column],
+  ]),
+);
 
 /** The employees of the offices at or below the caller's own. */
 export function employeeScope(user: Principal['user']): RawBuilder<boolean> {

@@ -25,7 +25,10 @@ export function registerEmployees(router: Router, services: Services): void {
     if (query.download) {
       const columns = query.download.flatMap(({ field }) => employeeColumns.get(field) ?? []);
       const titles = query.download.map(({ title }) => title);
-      return new CsvFile(fileNames.employees, await downloads.open(titles, listCsvQuery(db, employeeList, scope, read.view, columns), left));
+      return new CsvFile(
+        fileNames.employees,
+        await downloads.open(titles, listCsvQuery(db, employeeList, scope, read.view, columns), left),
+      );
     }
     const { rows, total } = await findListPage<EmployeeRow>(db, employeeList, scope, read.view, query);
     return { dataSource: rows, totalRecords: { count: total } };

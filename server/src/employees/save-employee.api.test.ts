@@ -5,7 +5,13 @@ import { type TestApp, openTestApp } from '../../test/test-app';
 /** 1005 manages the division 950402; 1006 works in its first substation, 1001 in another division. */
 const manager = '1005';
 const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
-const fine = { designation: 'Senior Operator', email: 'a.b@getco.example', mobile: '9876543210', organizationCode: '95040201', newPassword: '' };
+const fine = {
+  designation: 'Senior Operator',
+  email: 'a.b@getco.example',
+  mobile: '9876543210',
+  organizationCode: '95040201',
+  newPassword: '',
+};
 
 let suite: TestApp;
 let token: string;
@@ -13,13 +19,17 @@ let employeeId: number;
 let outsiderId: number;
 
 async function idOf(empNo: string, company = 'GETCO'): Promise<number> {
-  const { rows } = await suite.pool.query<{ id: number }>('select id from employee where company_name = $1 and emp_no = $2', [company, empNo]);
+  const { rows } = await suite.pool.query<{ id: number }>('select id from employee where company_name = $1 and emp_no = $2', [
+    company,
+    empNo,
+  ]);
   return rows[0]?.id ?? 0;
 }
 
 const put = (id: number, body: object, by = token): Promise<LightMyRequestResponse> =>
   suite.app.inject({ method: 'PUT', url: `/employee/${id}`, headers: { authorization: `Bearer ${by}` }, payload: body });
-const read = async (id: number, by = token) => (await suite.get(`/employee/${id}`, by)).json<{ data: Record<string, unknown> & { version: string } }>().data;
+const read = async (id: number, by = token) =>
+  (await suite.get(`/employee/${id}`, by)).json<{ data: Record<string, unknown> & { version: string } }>().data;
 const outcome = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ message: string }>().message];
 
 beforeAll(async () => {
@@ -30,7 +40,8 @@ beforeAll(async () => {
 afterAll(() => suite.close());
 beforeEach(async () => {
   token = await suite.signIn(manager);
-  await suite.pool.query(`update employee set designation = 'Operator', email = 'old@getco.example', mobile = '9000000000', organization_code = '95040201', permissions = '{}' where id = $1`, [employeeId]);
+  await suite.pool.query(`update employee
+    set designation = 'Operator', email = 'old@getco.example', mobile = '9000000000', organization_code = '95040201', permissions = '{}' where id = $1`, [employeeId]);
 });
 
 describe('PUT /employee/:id keeps the rules of section 5', () => {
@@ -61,9 +72,12 @@ describe('PUT /employee/:id keeps the rules of section 5', () => {
     }
   });
 
-  it.each([{ permissions: ['super-admin'] }, { name: 'Another' }, { isWeakPassword: false }])('nobody sends more than the form: %j', async (extra) => {
-    expect((await put(employeeId, { ...fine, ...extra })).statusCode).toBe(400);
-  });
+  it.each([{ permissions: ['super-admin'] }, { name: 'Another' }, { isWeakPassword: false }])(
+    'nobody sends more than the form: %j',
+    async (extra) => {
+      expect((await put(employeeId, { ...fine, ...extra })).statusCode).toBe(400);
+    },
+  );
 
   it('takes a number as the digits of a mobile', async () => {
     expect((await put(employeeId, { ...fine, mobile: 9_876_543_211 })).statusCode).toBe(200);
@@ -74,13 +88,28 @@ describe('PUT /employee/:id keeps the rules of section 5', () => {
 describe('an accepted save', () => {
   it('is stored and in the audit trail, with who, before and after', async () => {
     expect(outcome(await put(employeeId, fine))).toEqual([200, 'Employee details updated successfully']);
-    expect(await read(employeeId)).toMatchObject({ designation: 'Senior Operator', email: 'a.b@getco.example', mobile: '9876543210', organization_code: '95040201' });
-    const { rows } = await suite.pool.query(`select actor_emp_no, action, before, after from audit_entry where subject = 'employee' and subject_id = $1 order by id desc limit 1`, [employeeId]);
+    expect(await read(employeeId)).toMatchObject({
+      designation: 'Senior Operator',
+      email: 'a.b@getco.example',
+      mobile: '9876543210',
+      organization_code: '95040201',
+    });
+    const { rows } = await suite.pool.query(
+      `select actor_emp_no, action, before, after from audit_entry where subject = 'employee' and subject_id = $1 order by id desc limit 1`,
+      [employeeId],
+    );
     expect(rows).toEqual([
       {
-        actor_emp_no: manager, action: 'updateEmployee',
+        actor_emp_no: manager,
+        action: 'updateEmployee',
         before: { designation: 'Operator', email: 'old@getco.example', mobile: '9000000000', organizationCode: '95040201' },
-        after: { designation: 'Senior Operator', email: 'a.b@getco.example', mobile: '9876543210', organizationCode: '95040201', isPasswordNew: false },
+        after: {
+          designation: 'Senior Operator',
+          email: 'a.b@getco.example',
+          mobile: '9876543210',
+          organizationCode: '95040201',
+          isPasswordNew: false,
+        },
       },
     ]);
   });
@@ -100,7 +129,8 @@ describe('an accepted save', () => {
     const circleOfficer = await suite.signIn('1002');
     const circleId = await idOf('1002');
     const before = (await read(circleId, head)).organization_code;
-    const scopeOf = async () => (await suite.post('/auth/refresh', undefined, circleOfficer)).json<{ user: { eurjaCode: string } }>().user.eurjaCode;
+    const scopeOf = async () =>
+      (await suite.post('/auth/refresh', undefined, circleOfficer)).json<{ user: { eurjaCode: string } }>().user.eurjaCode;
     expect(await scopeOf()).toBe('95040000');
     expect((await put(circleId, { ...fine, organizationCode: '95040100' }, head)).statusCode).toBe(200);
     expect(await scopeOf()).toBe('95040100');
@@ -164,7 +194,9 @@ describe('two officers at one employee', () => {
 
   it('of two saves at once with one version exactly one is accepted', async () => {
     const { version } = await read(employeeId);
-    const answers = await Promise.all(['Helper', 'Lineman', 'Fitter', 'Welder'].map((designation) => put(employeeId, { ...fine, designation, version })));
+    const answers = await Promise.all(
+      ['Helper', 'Lineman', 'Fitter', 'Welder'].map((designation) => put(employeeId, { ...fine, designation, version })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
   });
 

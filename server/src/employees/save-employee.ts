@@ -40,7 +40,12 @@ function requireRank({ user }: Principal, employee: EmployeeRecord): void {
   throw new Refusal('notPermitted', { message: 'You cannot set the password of an employee who has permissions that you do not have.' });
 }
 
-export async function saveEmployee({ db, passwords, sessions, now }: Services, caller: Principal, id: number, form: EmployeeForm): Promise<void> {
+export async function saveEmployee(
+  { db, passwords, sessions, now }: Services,
+  caller: Principal,
+  id: number,
+  form: EmployeeForm,
+): Promise<void> {
   const message = validateEmployee({ ...form, confirmPassword: form.newPassword });
   if (message !== null) refuseRule(message);
   const passwordHash = form.newPassword === '' ? null : await passwords.hash(form.newPassword);
@@ -55,7 +60,10 @@ export async function saveEmployee({ db, passwords, sessions, now }: Services, c
     await trx
       .updateTable('employee')
       .set({
-        designation, email, mobile, organization_code: organizationCode,
+        designation,
+        email,
+        mobile,
+        organization_code: organizationCode,
         // A password that another knows is weak, whatever it is made of.
         ...(passwordHash !== null && { password_hash: passwordHash, is_weak_password: true }),
       })

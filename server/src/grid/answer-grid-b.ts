@@ -24,7 +24,10 @@ interface GridBCall {
 }
 
 /** A Grid B call from its parsed body to its answer: a page of rows, or the file of all of them. */
-export async function answerGridB<Row>({ db, downloads }: GridBServices, { query, source, scope, fileName, left }: GridBCall): Promise<{ data: Row[]; total_records: number } | CsvFile> {
+export async function answerGridB<Row>(
+  { db, downloads }: GridBServices,
+  { query, source, scope, fileName, left }: GridBCall,
+): Promise<{ data: Row[]; total_records: number } | CsvFile> {
   const columns = columnsByField(source.columns);
   const read = readGridB(query, columns);
   if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The request is malformed.', errors: read.errors });

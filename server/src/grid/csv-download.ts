@@ -66,7 +66,10 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
     };
 
     try {
-      const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend, set_config($1, $2, false)', ['statement_timeout', timeLimit]);
+      const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend, set_config($1, $2, false)', [
+        'statement_timeout',
+        timeLimit,
+      ]);
       left.throwIfAborted();
       backend = rows[0]?.backend ?? null;
       const source = client.query(copyTo(`copy (${inline(query)}) to stdout (format csv, encoding 'UTF8')`));

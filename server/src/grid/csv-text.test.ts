@@ -13,7 +13,9 @@ describe('line ends of a CSV file', () => {
         const lines = rows.map((row) => row.map(quoted).join(','));
         const bytes = Buffer.from(lines.map((line) => `${line}\n`).join(''));
         const endLines = createLineEnder();
-        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) => endLines(bytes.subarray(index * size, (index + 1) * size)));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          endLines(bytes.subarray(index * size, (index + 1) * size)),
+        );
         expect(Buffer.concat(chunks).toString()).toBe(lines.map((line) => `${line}\r\n`).join(''));
       }),
     );

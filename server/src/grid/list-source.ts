@@ -57,7 +57,8 @@ export async function findListPage<Row>(
     select t.list_total, p.* from (select count(*) as list_total from ${table} ${counted} where ${predicate}) t
     left join (
       select ${wireRow}, o.list_position from (
-        select o.*, row_number() over (${order}) as list_position from ${table} ${found} where ${predicate} ${order} limit ${limit} offset ${offset}
+        select o.*, row_number() over (${order}) as list_position from ${table} ${found}
+          where ${predicate} ${order} limit ${limit} offset ${offset}
       ) o ${all}
     ) p on true
     order by p.list_position`.execute(db);
@@ -68,7 +69,13 @@ export async function findListPage<Row>(
 }
 
 /** All rows of the view as cells that a person reads, in the order of the columns asked for. */
-export function listCsvQuery(db: Database, source: ListSource, scope: RawBuilder<boolean>, view: GridView, columns: readonly ListColumn[]): CompiledQuery {
+export function listCsvQuery(
+  db: Database,
+  source: ListSource,
+  scope: RawBuilder<boolean>,
+  view: GridView,
+  columns: readonly ListColumn[],
+): CompiledQuery {
   const { terms, order } = orderOf(source, view);
   const cells = sql.join(columns.map(({ csv, expression }, index) => sql`${csv ?? expression} as ${sql.id(`c${index}`)}`));
   const used = joinSql(source, new Set([...neededJoins({ ...view, order: terms }), ...columns.flatMap(({ joins }) => joins ?? [])]));

@@ -29,7 +29,12 @@ const kinds: Readonly<Record<GridAType | GridBType, Kind>> = {
 /** The SQL alias of each office that a list looks at; the list's own record is `o`. */
 type OfficeAliases = Readonly<Partial<Record<NonNullable<ListField['office']>, string>>>;
 
-function columnOf(key: string, { wire: field, column = field, office, type, schema }: ListField<GridAType | GridBType>, offices: OfficeAliases, traits: Traits = {}): ListColumn {
+function columnOf(
+  key: string,
+  { wire: field, column = field, office, type, schema }: ListField<GridAType | GridBType>,
+  offices: OfficeAliases,
+  traits: Traits = {},
+): ListColumn {
   const alias = office === undefined ? 'o' : offices[office];
   if (alias === undefined) throw new Error(`This list joins no office for ${field}.`);
   // A list of numbers, voltage classes, is compared as numbers.

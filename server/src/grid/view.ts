@@ -24,7 +24,9 @@ function orderExpression({ column, direction }: OrderTerm): RawBuilder<unknown> 
 
 /** The order, made total by the newest record first. */
 export function orderSql(order: readonly OrderTerm[], tieBreak: GridColumn): RawBuilder<unknown> {
-  const terms = order.some(({ column }) => column.field === tieBreak.field) ? order : [...order, { column: tieBreak, direction: 'desc' as const }];
+  const terms = order.some(({ column }) => column.field === tieBreak.field)
+    ? order
+    : [...order, { column: tieBreak, direction: 'desc' as const }];
   return sql`order by ${sql.join(terms.map(orderExpression))}`;
 }
 

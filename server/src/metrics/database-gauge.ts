@@ -36,10 +36,16 @@ export function databaseGauges({ pool, now, livePosition }: GaugeParts): Meter[]
       reading = null;
     }));
   return [
-    createGauge('suite_pool_connections_in_use', 'Connections to the database that work for a request.', () => pool.totalCount - pool.idleCount),
+    createGauge(
+      'suite_pool_connections_in_use',
+      'Connections to the database that work for a request.',
+      () => pool.totalCount - pool.idleCount,
+    ),
     createGauge('suite_pool_connections_limit', 'Connections that the pool may open.', () => pool.options.max),
     createGauge('suite_pool_waiting', 'Requests that wait for a connection.', () => pool.waitingCount),
-    createGauge('suite_database_up', '1 while the database answers; absent while the pool is busy.', async () => (await facts() ? 1 : pool.waitingCount > 0 ? null : 0)),
+    createGauge('suite_database_up', '1 while the database answers; absent while the pool is busy.', async () =>
+      (await facts()) ? 1 : pool.waitingCount > 0 ? null : 0,
+    ),
     createGauge('suite_sessions', 'Sessions that are signed in, of all processes together.', async () => (await facts())?.sessions ?? null),
     createGauge('suite_live_lag_entries', 'Entries of the live log that this process has not told yet.', async () => {
       const known = await facts();

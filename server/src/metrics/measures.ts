@@ -13,7 +13,13 @@ interface Answered {
 export interface Measures {
   answered(call: Answered): void;
   signInFailed(reason: 'credentials' | 'blocked'): void;
-  ingested(events: { readonly accepted: number; readonly updated: number; readonly duplicates: number; readonly conflicts: number; readonly rejected: number }): void;
+  ingested(events: {
+    readonly accepted: number;
+    readonly updated: number;
+    readonly duplicates: number;
+    readonly conflicts: number;
+    readonly rejected: number;
+  }): void;
   /** How a load of a known remote ended in a browser. */
   remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
@@ -30,7 +36,10 @@ const latencyBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 export function createMeasures(): Measures {
   const requests = createCounter('suite_requests_total', 'Answered calls by call, method and status.');
   const latency = createHistogram('suite_request_seconds', 'Time from the request to its answer, by call.', latencyBounds);
-  const signInFailures = createCounter('suite_sign_in_failures_total', 'Refused sign-ins: wrong credentials, or an account that has to wait.');
+  const signInFailures = createCounter(
+    'suite_sign_in_failures_total',
+    'Refused sign-ins: wrong credentials, or an account that has to wait.',
+  );
   const ingestEvents = createCounter('suite_ingest_events_total', 'Events of the feeder monitoring system by outcome.');
   const liveMessages = createCounter('suite_live_messages_total', 'Messages sent to live sockets, by kind.');
   const ofProcess = watchProcess();

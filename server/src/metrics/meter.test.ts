@@ -8,7 +8,13 @@ describe('metrics', () => {
     counter.add({ call: 'list', status: '200' }, 2);
     counter.add({ call: 'a "b"\n', status: '500' });
     expect(await writeMeters([counter])).toBe(
-      ['# HELP calls_total Calls.', '# TYPE calls_total counter', 'calls_total{call="list",status="200"} 3', 'calls_total{call="a \\"b\\"\\n",status="500"} 1', ''].join('\n'),
+      [
+        '# HELP calls_total Calls.',
+        '# TYPE calls_total counter',
+        'calls_total{call="list",status="200"} 3',
+        'calls_total{call="a \\"b\\"\\n",status="500"} 1',
+        '',
+      ].join('\n'),
     );
   });
 
@@ -26,7 +32,9 @@ describe('metrics', () => {
   });
 
   it('say nothing where nobody can say', async () => {
-    expect(await writeMeters([createGauge('sessions', 'Sessions.', () => null)])).toBe('# HELP sessions Sessions.\n# TYPE sessions gauge\n');
+    expect(await writeMeters([createGauge('sessions', 'Sessions.', () => null)])).toBe(
+      '# HELP sessions Sessions.\n# TYPE sessions gauge\n',
+    );
     expect(await writeMeters([createGauge('sessions', 'Sessions.', async () => 4)])).toContain('\nsessions 4\n');
   });
 

@@ -69,12 +69,18 @@ export function createHistogram(name: string, help: string, bounds: readonly num
       });
     },
     read: () =>
-      series.all().flatMap(({ labels, state }) => [
-        ...bounds.map((bound, index) => ({ suffix: '_bucket', labels: { ...labels, le: String(bound) }, value: state.buckets[index] ?? 0 })),
-        { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: state.count },
-        { suffix: '_sum', labels, value: state.sum },
-        { suffix: '_count', labels, value: state.count },
-      ]),
+      series
+        .all()
+        .flatMap(({ labels, state }) => [
+          ...bounds.map((bound, index) => ({
+            suffix: '_bucket',
+            labels: { ...labels, le: String(bound) },
+            value: state.buckets[index] ?? 0,
+          })),
+          { suffix: '_bucket', labels: { ...labels, le: '+Inf' }, value: state.count },
+          { suffix: '_sum', labels, value: state.sum },
+          { suffix: '_count', labels, value: state.count },
+        ]),
   };
 }
 

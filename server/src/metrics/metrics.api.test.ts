@@ -9,7 +9,10 @@ const lines: string[] = [];
 let suite: TestApp;
 
 beforeAll(async () => {
-  suite = await openTestApp({ environment: { METRICS_KEY: key }, logger: loggerOptions('info', { write: (line) => void lines.push(line) }) });
+  suite = await openTestApp({
+    environment: { METRICS_KEY: key },
+    logger: loggerOptions('info', { write: (line) => void lines.push(line) }),
+  });
 });
 afterAll(() => suite.close());
 
@@ -96,7 +99,13 @@ describe('/metrics', () => {
 
   it('tells of the pool, the queues and the process', async () => {
     const samples = await scrape();
-    for (const gauge of ['suite_pool_connections_in_use', 'suite_pool_waiting', 'suite_password_queue', 'suite_csv_running', 'nodejs_eventloop_lag_seconds{quantile="0.99"}']) {
+    for (const gauge of [
+      'suite_pool_connections_in_use',
+      'suite_pool_waiting',
+      'suite_password_queue',
+      'suite_csv_running',
+      'nodejs_eventloop_lag_seconds{quantile="0.99"}',
+    ]) {
       expect(samples.get(gauge)).toBeGreaterThanOrEqual(0);
     }
     expect(samples.get('suite_pool_connections_limit')).toBe(10);

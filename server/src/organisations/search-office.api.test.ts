@@ -33,7 +33,11 @@ const subdivisions = (text: string, token?: string) => search('/substation/subdi
 
 describe('office search', () => {
   it('finds any part of a name, beginnings first, then words, then parts, whatever the case', async () => {
-    expect((await organisations('ZARDAP')).map(({ substation_name }) => substation_name)).toEqual(['Zardap', '66 kV Zardapur', '66 kV Old-Bzardap']);
+    expect((await organisations('ZARDAP')).map(({ substation_name }) => substation_name)).toEqual([
+      'Zardap',
+      '66 kV Zardapur',
+      '66 kV Old-Bzardap',
+    ]);
   });
 
   it('with two letters finds beginnings of words', async () => {
@@ -43,7 +47,9 @@ describe('office search', () => {
   });
 
   it('finds the beginning of a code', async () => {
-    expect((await organisations('9504019')).map(({ organization_code }) => organization_code)).toEqual(expect.arrayContaining(['95040190', '95040191']));
+    expect((await organisations('9504019')).map(({ organization_code }) => organization_code)).toEqual(
+      expect.arrayContaining(['95040190', '95040191']),
+    );
   });
 
   it.each(['%', '_', '\\', '100%', '0%_', '%_\\x'])('takes %s as plain text', async (text) => {
@@ -59,7 +65,9 @@ describe('office search', () => {
   });
 
   it('finds divisions of GETCO, a division’s manager his own', async () => {
-    const { rows } = await suite.pool.query<{ name: string; code: string }>(`select name, code from organisation where org_type = 3 and code like '95%' order by code`);
+    const { rows } = await suite.pool.query<{ name: string; code: string }>(
+      `select name, code from organisation where org_type = 3 and code like '95%' order by code`,
+    );
     for (const { name, code } of rows) expect((await divisions(name)).map(({ eurja_code }) => eurja_code)).toContain(code);
     const manager = await suite.signIn('1004');
     const found = await Promise.all(rows.map(({ name }) => divisions(name, manager)));
@@ -69,7 +77,13 @@ describe('office search', () => {
   it('finds sub-divisions of the discoms with their path', async () => {
     const { rows } = await suite.pool.query<{ name: string }>('select name from organisation where org_type = 4 order by code limit 1');
     const [hit] = await subdivisions(rows[0]?.name ?? '', await suite.signIn('1004'));
-    expect(hit).toMatchObject({ company_name: expect.stringMatching(/GVCL$/), circle_name: expect.any(String), division_name: expect.any(String), subdivision_name: rows[0]?.name, eurja_code: expect.stringMatching(/^0\d{7}$/) });
+    expect(hit).toMatchObject({
+      company_name: expect.stringMatching(/GVCL$/),
+      circle_name: expect.any(String),
+      division_name: expect.any(String),
+      subdivision_name: rows[0]?.name,
+      eurja_code: expect.stringMatching(/^0\d{7}$/),
+    });
   });
 
   it('is served by the index of names', async () => {
@@ -77,7 +91,9 @@ describe('office search', () => {
     try {
       await client.query('set enable_seqscan = off');
       for (const pattern of ['%raj%', 'ra%', '% ra%']) {
-        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select from organisation o where lower(o.name) like lower('${pattern}') or o.code like '95%'`);
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+          `explain select from organisation o where lower(o.name) like lower('${pattern}') or o.code like '95%'`,
+        );
         expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('organisation_by_name');
       }
     } finally {

@@ -37,7 +37,8 @@ export async function searchOffice(db: Database, { text, within }: OfficeSearch)
     select o.code, o.trimmed_code, o.org_type, o.name, o.company_name, o.circle_name, o.division_name, o.subdivision_name, o.substation_name
     from organisation o
     where (${matches} or ${codeBegins}) and ${within}
-    order by case when ${begins} or ${codeBegins} then 0 when ${wordBegins} then 1 else 2 end, o.org_type, length(o.name), o.name collate "C", o.code
+    order by case when ${begins}
+      or ${codeBegins} then 0 when ${wordBegins} then 1 else 2 end, o.org_type, length(o.name), o.name collate "C", o.code
     limit ${mostHits}`.execute(db);
   return rows;
 }

@@ -17,6 +17,7 @@ export function readDayWindow({ conditions }: GridView): DayWindow | null {
     day: column.field === startField ? dayBegin.exec(String(value))?.[1] : undefined,
   }));
   if (bounds.some(({ operator, day }) => day === undefined || (operator !== 'atLeast' && operator !== 'below'))) return null;
-  const daysOf = (wanted: 'atLeast' | 'below') => bounds.flatMap(({ operator, day }) => (operator === wanted && day !== undefined ? [day] : [])).toSorted();
+  const daysOf = (wanted: 'atLeast' | 'below') =>
+    bounds.flatMap(({ operator, day }) => (operator === wanted && day !== undefined ? [day] : [])).toSorted();
   return { from: daysOf('atLeast').at(-1) ?? null, to: daysOf('below')[0] ?? null };
 }

@@ -43,43 +43,71 @@ async function download(query: string): Promise<{ head: string; rows: string[][]
 describe('Outages.csv', () => {
   it('has the columns, order and filters asked for and every row, not only the page', async () => {
     const { head, rows, headers } = await download('field_2=feeder_name&title_2=Feeder+Name&field_9=id&title_9=Id&orderBy=id&orderByType=asc&offset=20&limit=5&filter_field_1=interruption_type_text&filter_op_1=%3D&filter_val_1=protection');
-    expect(headers).toMatchObject({ 'content-disposition': 'attachment; filename="Outages.csv"', 'content-type': 'text/csv; charset=utf-8' });
+    expect(headers).toMatchObject({
+      'content-disposition': 'attachment; filename="Outages.csv"',
+      'content-type': 'text/csv; charset=utf-8',
+    });
     expect(head).toBe('Feeder Name|Id');
-    const expected = await suite.pool.query<{ id: number; feeder_name: string }>('select id, feeder_name from outage where interruption_type = 3 order by id');
+    const expected = await suite.pool.query<{ id: number; feeder_name: string }>(
+      'select id, feeder_name from outage where interruption_type = 3 order by id',
+    );
     expect(rows).toEqual(expected.rows.map(({ id, feeder_name: name }) => [name.replace(/^[=+@-]/, "'$&"), String(id)]));
   });
 
   it('keeps to the organisation', async () => {
     token = await suite.signIn('1001');
     const { rows } = await download('field_1=id&title_1=Id');
-    const { rows: own } = await suite.pool.query<{ count: number }>(`select count(*) as count from outage where substation_code = (select organization_code from employee where emp_no = '1001' and company_name = 'GETCO')`);
+    const { rows: own } = await suite.pool.query<{ count: number }>(`select count(*) as count from outage
+      where substation_code = (select organization_code from employee where emp_no = '1001' and company_name = 'GETCO')`);
     expect(rows).toHaveLength(own[0]?.count ?? -1);
     token = await suite.signIn('2001');
   });
 
   it('shows moments and durations as people read them', async () => {
-    await suite.pool.query(`update outage set fault_start = '2026-11-19T20:00:00Z', fault_end = '2026-11-24T01:02:03Z' where id = (select max(id) from outage)`);
+    await suite.pool.query(
+      `update outage set fault_start = '2026-11-19T20:00:00Z', fault_end = '2026-11-24T01:02:03Z' where id = (select max(id) from outage)`,
+    );
     const { rows } = await download('field_1=fault_start_date_time&title_1=a&field_2=fault_end_date_time&title_2=b&field_3=duration&title_3=c&orderBy=id&orderByType=desc');
     expect(rows[0]).toEqual(['20-11-2026 01:30:00', '24-11-2026 06:32:03', '101:02:03']);
   });
 
   it('counts a duration between the seconds that it shows', async () => {
-    await suite.pool.query(`update outage set fault_start = '2026-11-19T20:00:00.9Z', fault_end = '2026-11-19T20:00:01.1Z' where id = (select max(id) from outage)`);
+    await suite.pool.query(`update outage set fault_start = '2026-11-19T20:00:00.9Z', fault_end = '2026-11-19T20:00:01.1Z'
+      where id = (select max(id) from outage)`);
     const { rows } = await download('field_1=fault_start_date_time&title_1=a&field_2=fault_end_date_time&title_2=b&field_3=duration&title_3=c&orderBy=id&orderByType=desc');
     expect(rows[0]).toEqual(['20-11-2026 01:30:00', '20-11-2026 01:30:01', '00:00:01']);
   });
 
   it('gives every text back and runs none as a formula', async () => {
-    const texts = ['=1+1', '+1', '-1', '@x', '\ttab', '\rcr', 'a,b', 'say "hi"', 'two\nlines', 'two\r\nlines', '"\n"', 'કાગવડ', '', ' =space', "'quote"];
+    const texts = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@x',
+      '\ttab',
+      '\rcr',
+      'a,b',
+      'say "hi"',
+      'two\nlines',
+      'two\r\nlines',
+      '"\n"',
+      'કાગવડ',
+      '',
+      ' =space',
+      "'quote",
+    ];
     const { rows: target } = await suite.pool.query<{ id: number }>('select id from outage order by id limit $1', [texts.length]);
-    for (const [index, { id }] of target.entries()) await suite.pool.query('update outage set feeder_name = $1 where id = $2', [texts[index], id]);
+    for (const [index, { id }] of target.entries())
+      await suite.pool.query('update outage set feeder_name = $1 where id = $2', [texts[index], id]);
     const { rows } = await download('field_1=feeder_name&title_1=Name&orderBy=id&orderByType=asc');
     expect(rows.slice(0, texts.length).map(([cell]) => cell)).toEqual(texts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
   });
 
   it('escapes, cuts and defuses the titles that a client sends', async () => {
     const titles = ['=cmd', 'a,b', '"q"', 'x'.repeat(150)];
-    const { head } = await download(titles.map((title, index) => `field_${index}=id&title_${index}=${encodeURIComponent(title)}`).join('&'));
+    const { head } = await download(
+      titles.map((title, index) => `field_${index}=id&title_${index}=${encodeURIComponent(title)}`).join('&'),
+    );
     expect(head).toBe(["'=cmd", 'a,b', '"q"', 'x'.repeat(100)].join('|'));
   });
 
@@ -92,7 +120,11 @@ describe('Outages.csv', () => {
 
 /** How many downloads the database works for. */
 const copying = async () =>
-  (await suite.pool.query<{ count: number }>(`select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`)).rows[0]?.count;
+  (
+    await suite.pool.query<{ count: number }>(
+      `select count(*) as count from pg_stat_activity where datname = current_database() and state = 'active' and query like 'copy (%'`,
+    )
+  ).rows[0]?.count;
 
 async function request(path: string): Promise<ClientRequest> {
   if (!suite.app.server.listening) await suite.app.listen({ port: 0, host: '127.0.0.1' });
@@ -133,7 +165,10 @@ describe('a reader who leaves', () => {
   it('while the database looks for the next row ends the query', async () => {
     // Two rows, the second of which takes longer than any test.
     const left = new AbortController();
-    const query = sql`select repeat('x', 100000) from (values (0), (600)) n (seconds) where n.seconds = 0 or pg_sleep(n.seconds) is not null`.compile(createDatabase(suite.pool));
+    const query =
+      sql`select repeat('x', 100000) from (values (0), (600)) n (seconds) where n.seconds = 0 or pg_sleep(n.seconds) is not null`.compile(
+        createDatabase(suite.pool),
+      );
     const downloads = createCsvDownloads(suite.pool);
     const file = await downloads.open(['x'], query, left.signal);
     await once(file, 'data');

@@ -53,7 +53,8 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
     select t.total, t.sealed, p.* from (select ${total} as total, ${sealedUntil} as sealed) t
     left join (
       select ${wireRow}, o.position from (
-        select o.*, row_number() over (${order}) as position from outage o ${found} where ${predicate} ${order} limit ${page.limit} offset ${page.offset}
+        select o.*, row_number() over (${order}) as position from outage o ${found}
+          where ${predicate} ${order} limit ${page.limit} offset ${page.offset}
       ) o ${allJoins}
     ) p on true
     order by p.position`.execute(db);

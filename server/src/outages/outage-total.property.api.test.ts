@@ -19,7 +19,10 @@ beforeAll(async () => {
   test = await openTestApp();
   write = await openWriter(test);
   for (const empNo of watchers) tokens.set(empNo, await test.signIn(empNo));
-  const { rows: states } = await test.pool.query<{ is_counted: boolean }>('select sealed_until > $1::date as is_counted from outage_count_state', [daysAgo(2)]);
+  const { rows: states } = await test.pool.query<{ is_counted: boolean }>(
+    'select sealed_until > $1::date as is_counted from outage_count_state',
+    [daysAgo(2)],
+  );
   expect(states).toEqual([{ is_counted: true }]);
 });
 afterAll(() => test.close());
@@ -27,7 +30,10 @@ afterAll(() => test.close());
 const minutesOfDay = 24 * 60;
 
 type Step = RandomWrite | { readonly do: 'seal'; readonly days: number };
-const step: fc.Arbitrary<Step> = fc.oneof({ arbitrary: randomWrite, weight: 5 }, { arbitrary: fc.record({ do: fc.constant('seal' as const), days: fc.integer({ min: 0, max: 30 }) }), weight: 1 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { arbitrary: randomWrite, weight: 5 },
+  { arbitrary: fc.record({ do: fc.constant('seal' as const), days: fc.integer({ min: 0, max: 30 }) }), weight: 1 },
+);
 
 async function take(action: Step): Promise<void> {
   if (action.do === 'seal') await sealOutageDays(test.pool, new Date(testNow.getTime() - action.days * minutesOfDay * 60_000));
@@ -41,7 +47,8 @@ function count(empNo: string, { from, to }: Window): Promise<number> {
   const column = account?.company === 'GETCO' ? 'substation_code' : 'subdivision_code';
   const prefix = account?.company === 'GUVNL' ? '' : (account?.organizationCode.replace(/(00)+$/, '') ?? '-');
   return test.pool
-    .query<{ count: number }>(`select count(*) as count from outage where ${column} like $1 and fault_start >= $2::timestamp at time zone 'Asia/Kolkata' and fault_start < ($3::date + 1)::timestamp at time zone 'Asia/Kolkata'`, [`${prefix}%`, from, to])
+    .query<{ count: number }>(`select count(*) as count from outage where ${column} like $1
+      and fault_start >= $2::timestamp at time zone 'Asia/Kolkata' and fault_start < ($3::date + 1)::timestamp at time zone 'Asia/Kolkata'`, [`${prefix}%`, from, to])
     .then(({ rows }) => rows[0]?.count ?? -1);
 }
 
@@ -52,16 +59,22 @@ async function total(empNo: string, { from, to }: Window): Promise<number> {
 }
 
 const daysAgo = (days: number) => minutesAgo(days * minutesOfDay).slice(0, 10);
-const window = fc.tuple(fc.integer({ min: -2, max: 60 }), fc.integer({ min: -2, max: 60 })).map(([one, other]): Window => ({ from: daysAgo(Math.max(one, other)), to: daysAgo(Math.min(one, other)) }));
+const window = fc
+  .tuple(fc.integer({ min: -2, max: 60 }), fc.integer({ min: -2, max: 60 }))
+  .map(([one, other]): Window => ({ from: daysAgo(Math.max(one, other)), to: daysAgo(Math.min(one, other)) }));
 
 it('is the plain count, after any writes, for any office and any days', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), fc.array(window, { minLength: 2, maxLength: 4 }), async (steps, windows) => {
-      for (const action of steps) await take(action);
-      for (const days of [...windows, { from: '2023-12-01', to: daysAgo(-2) }]) {
-        for (const empNo of watchers) expect([empNo, days, await total(empNo, days)]).toEqual([empNo, days, await count(empNo, days)]);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 6 }),
+      fc.array(window, { minLength: 2, maxLength: 4 }),
+      async (steps, windows) => {
+        for (const action of steps) await take(action);
+        for (const days of [...windows, { from: '2023-12-01', to: daysAgo(-2) }]) {
+          for (const empNo of watchers) expect([empNo, days, await total(empNo, days)]).toEqual([empNo, days, await count(empNo, days)]);
+        }
+      },
+    ),
     { numRuns: 25 },
   );
 }, 120_000);

@@ -42,7 +42,8 @@ export function totalByDays(user: Principal['user'], view: GridView, sealed: str
   if (!window || !counted || sealed === neverSealed || (window.from !== null && window.from >= sealed)) return null;
   const isOver = window.to !== null && window.to <= sealed;
   const days = dayRange(sql.ref('day'), { from: window.from, to: isOver ? window.to : sealed }, (day) => sql`${day}::date`);
-  const past = sql<number>`(select coalesce(sum(outages), 0) from outage_day_count where hierarchy = ${sql.lit(counted.hierarchy)} and office = ${counted.office} and ${days})`;
+  const past = sql<number>`(select coalesce(sum(outages), 0) from outage_day_count where hierarchy = ${sql.lit(counted.hierarchy)}
+    and office = ${counted.office} and ${days})`;
   if (isOver) return past;
   const going = dayRange(sql.ref('o.fault_start'), { from: sealed, to: window.to }, (day) => sql`${dayStart(day)}::timestamptz`);
   return sql`${past} + (select count(*) from outage o where ${outageScope(user, 'o')} and ${going})`;

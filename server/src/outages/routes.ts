@@ -21,7 +21,10 @@ export function registerOutages(router: Router, { db, downloads }: Services): vo
       const titles = query.download.map(({ title }) => title);
       return new CsvFile(fileNames.outages, await downloads.open(titles, outageCsvQuery(db, user, read.view, columns), left));
     }
-    const { rows, total, ...page } = await findOutagePage(db, user, read.view, { ...query, sealed: (sealed ??= await findSealedUntil(db)) });
+    const { rows, total, ...page } = await findOutagePage(db, user, read.view, {
+      ...query,
+      sealed: (sealed ??= await findSealedUntil(db)),
+    });
     sealed = page.sealed;
     return { dataSource: rows, totalRecords: { count: total } };
   });

@@ -7,10 +7,12 @@ import { keepMonthlySums } from './monthly-sums';
 let suite: TestApp;
 beforeAll(async () => {
   suite = await openTestApp();
-  for (const month of ['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01']) await suite.pool.query('select ensure_outage_partition($1)', [month]);
+  for (const month of ['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'])
+    await suite.pool.query('select ensure_outage_partition($1)', [month]);
   // Half a year of outages, short and long, planned and not, some still open, on the edges of months too.
   await suite.pool.query(
-    `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, fault_start, fault_end)
+    `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, fault_start,
+      fault_end)
      select f.id, f.name, f.category, f.substation_code, f.subdivision_code, 0, case n % 4 when 0 then 6 when 1 then 5 end, s.start,
        case when n % 11 > 0 then s.start + make_interval(mins => n % 90) end
      from (select *, row_number() over (order by id) as place from feeder) f
@@ -28,7 +30,10 @@ async function reports(): Promise<Reliability[]> {
   for (const empNo of accounts) {
     const token = await suite.signIn(empNo);
     for (const excludePlanned of [true, false]) {
-      const answer = await suite.get(`/report/reliability?from=2026-04-03&to=2026-11-19&groupBy=circle&weight=people&excludePlanned=${excludePlanned}`, token);
+      const answer = await suite.get(
+        `/report/reliability?from=2026-04-03&to=2026-11-19&groupBy=circle&weight=people&excludePlanned=${excludePlanned}`,
+        token,
+      );
       answers.push(answer.json<Reliability>());
     }
   }
@@ -36,7 +41,8 @@ async function reports(): Promise<Reliability[]> {
 }
 
 /** Sums of floating point come out in another order. */
-const rounded = (all: Reliability[]): unknown => JSON.parse(JSON.stringify(all), (_key, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value));
+const rounded = (all: Reliability[]): unknown =>
+  JSON.parse(JSON.stringify(all), (_key, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value));
 
 /** What the outages themselves say, without any sums. */
 async function fromOutages(): Promise<unknown> {
@@ -45,22 +51,40 @@ async function fromOutages(): Promise<unknown> {
   return rounded(await reports());
 }
 
-const freshMonths = async () => (await suite.pool.query<{ month: string }>('select month::text from reliability_month_state where built = version order by 1')).rows.map(({ month }) => month);
+const freshMonths = async () =>
+  (await suite.pool.query<{ month: string }>('select month::text from reliability_month_state where built = version order by 1')).rows.map(
+    ({ month }) => month,
+  );
 
 describe('the sums of months', () => {
   it('make the report no different, and hold no month that is not over for one more', async () => {
     const plain = await fromOutages();
     await keepMonthlySums(suite.pool, testNow);
-    expect(await freshMonths()).toEqual(expect.arrayContaining(['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01']));
+    expect(await freshMonths()).toEqual(
+      expect.arrayContaining(['2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01']),
+    );
     expect(await freshMonths()).not.toContain('2026-10-01');
     expect(rounded(await reports())).toEqual(plain);
   });
 
   it.each([
-    ['a fault type', `update outage set fault_type = 6 where fault_start >= '2026-06-10' and fault_start < '2026-06-12' and fault_type is null`, '2026-06-01'],
-    ['an end', `update outage set fault_end = fault_start + interval '1 day' where fault_end is null and fault_start >= '2026-07-05' and fault_start < '2026-07-20'`, '2026-07-01'],
-    ['a new outage', `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_start, fault_end)
-      select feeder_id, feeder_name, category, substation_code, subdivision_code, 0, '2026-08-31T23:59:00+05:30', '2026-09-01T02:00:00+05:30' from outage where fault_start < '2026-05-01' limit 1`, '2026-08-01'],
+    [
+      'a fault type',
+      `update outage set fault_type = 6 where fault_start >= '2026-06-10' and fault_start < '2026-06-12' and fault_type is null`,
+      '2026-06-01',
+    ],
+    [
+      'an end',
+      `update outage set fault_end = fault_start + interval '1 day' where fault_end is null and fault_start >= '2026-07-05'
+        and fault_start < '2026-07-20'`,
+      '2026-07-01',
+    ],
+    [
+      'a new outage',
+      `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_start, fault_end)
+      select feeder_id, feeder_name, category, substation_code, subdivision_code, 0, '2026-08-31T23:59:00+05:30', '2026-09-01T02:00:00+05:30' from outage where fault_start < '2026-05-01' limit 1`,
+      '2026-08-01',
+    ],
     ['a deletion', `delete from outage where fault_start >= '2026-05-01' and fault_start < '2026-05-03'`, '2026-05-01'],
   ])('%s is in the report at once, and in the sums after the next round', async (_change, statement, month) => {
     await keepMonthlySums(suite.pool, testNow);

@@ -19,7 +19,8 @@ async function announceMonths(db: Database, newest: string): Promise<void> {
     select to_date(right(c.relname, 7), 'YYYY_MM') as month from pg_inherits i join pg_class c on c.oid = i.inhrelid
     where i.inhparent = 'outage'::regclass and c.relname ~ '^outage_[0-9]{4}_[0-9]{2}$'`;
   const { rows } = await sql<{ is_missing: boolean; is_gone: boolean }>`
-    select exists (select from (${wanted}) w where w.month <= ${newest}::date and not exists (select from reliability_month_state s where s.month = w.month)) as is_missing,
+    select exists (select from (${wanted}) w where w.month <= ${newest}::date and not exists (select from reliability_month_state s
+      where s.month = w.month)) as is_missing,
       exists (select from reliability_month_state s where s.month not in (select w.month from (${wanted}) w)) as is_gone`.execute(db);
   if (rows[0]?.is_gone) {
     await sql`delete from reliability_month where month not in (select w.month from (${wanted}) w)`.execute(db);
@@ -28,7 +29,8 @@ async function announceMonths(db: Database, newest: string): Promise<void> {
   if (!rows[0]?.is_missing) return;
   await db.transaction().execute(async (trx) => {
     await sql`lock table outage in share row exclusive mode`.execute(trx);
-    await sql`insert into reliability_month_state (month) select w.month from (${wanted}) w where w.month <= ${newest}::date on conflict do nothing`.execute(trx);
+    await sql`insert into reliability_month_state (month) select w.month from (${wanted}) w where w.month <= ${newest}::date
+      on conflict do nothing`.execute(trx);
   });
 }
 
@@ -59,11 +61,15 @@ export async function keepMonthlySums(pool: pg.Pool, now: Date): Promise<void> {
   const db = createDatabase(pool);
   const client = await pool.connect();
   try {
-    const { rows: turns } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [advisoryLock.monthlySums]);
+    const { rows: turns } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
+      advisoryLock.monthlySums,
+    ]);
     if (!turns[0]?.is_mine) return;
     try {
       await announceMonths(db, newestMonth(now));
-      const { rows } = await sql<{ month: string }>`select month::text from reliability_month_state where built is distinct from version order by month`.execute(db);
+      const { rows } = await sql<{
+        month: string;
+      }>`select month::text from reliability_month_state where built is distinct from version order by month`.execute(db);
       for (const { month } of rows) await addUp(db, month);
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLock.monthlySums]);
@@ -80,7 +86,10 @@ export interface DaySpan {
 }
 
 /** The months within a span whose sums hold at this moment of the transaction, and what they leave over. */
-export async function splitByMonths(trx: Database, { from, before }: DaySpan): Promise<{ readonly months: readonly string[]; readonly rest: readonly DaySpan[] }> {
+export async function splitByMonths(
+  trx: Database,
+  { from, before }: DaySpan,
+): Promise<{ readonly months: readonly string[]; readonly rest: readonly DaySpan[] }> {
   const { rows } = await sql<{ month: string; next: string }>`
     select month::text, (month + interval '1 month')::date::text as next from reliability_month_state
     where built = version and month >= ${from}::date and month + interval '1 month' <= ${before}::date order by month`.execute(trx);

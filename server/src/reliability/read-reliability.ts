@@ -37,11 +37,19 @@ interface Report {
   readonly trend: readonly { start: string; sustained: number; minutes: number; servedMinutes: number }[];
 }
 
-const began = ({ from, before }: DaySpan): RawBuilder<boolean> => sql`(o.fault_start >= ${dayStart(from)} and o.fault_start < ${dayStart(before)})`;
-const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> => (conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`);
+const began = ({ from, before }: DaySpan): RawBuilder<boolean> =>
+  sql`(o.fault_start >= ${dayStart(from)} and o.fault_start < ${dayStart(before)})`;
+const anyOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Sums by feeder and step: of the months as far as they are added up, of the outages themselves elsewhere. */
-async function happenedIn(trx: Database, user: Principal['user'], { from, to, excludePlanned }: Query, step: Reliability['step'], now: Date): Promise<RawBuilder<unknown>> {
+async function happenedIn(
+  trx: Database,
+  user: Principal['user'],
+  { from, to, excludePlanned }: Query,
+  step: Reliability['step'],
+  now: Date,
+): Promise<RawBuilder<unknown>> {
   const whole: DaySpan = { from, before: nextDay(to) };
   const { months, rest } = step === 'month' ? await splitByMonths(trx, whole) : { months: [], rest: [whole] };
   const spans = anyOf(rest.map(began));
@@ -53,16 +61,26 @@ async function happenedIn(trx: Database, user: Principal['user'], { from, to, ex
   if (months.length === 0) return outages(spans);
   const ofMonths = sql`
     select o.feeder_id, o.month as start, o.sustained::bigint, o.minutes, o.momentary::bigint from reliability_month o
-    where o.month in (${sql.join(months.map((month) => sql`${month}::date`))}) and ${outageScope(user, 'o')} ${excludePlanned ? sql`and not o.is_planned` : sql``}`;
+    where o.month in (${sql.join(months.map((month) => sql`${month}::date`))})
+      and ${outageScope(user, 'o')} ${excludePlanned ? sql`and not o.is_planned` : sql``}`;
   // What is open is in no month's sums, and found by an index of its own.
   const openWithin = sql`o.fault_end is null and ${began(whole)} and not ${spans}`;
   return sql`${ofMonths} union all ${outages(spans)} union all ${outages(openWithin)}`;
 }
 
-export async function readReliability(db: Database, user: Principal['user'], query: Query, now: Date, left: AbortSignal): Promise<Reliability> {
+export async function readReliability(
+  db: Database,
+  user: Principal['user'],
+  query: Query,
+  now: Date,
+  left: AbortSignal,
+): Promise<Reliability> {
   left.throwIfAborted();
   // One moment for the choice of the months and for their sums.
-  return db.transaction().setIsolationLevel('repeatable read').execute((trx) => untilLeft(left, db, trx, () => readWithin(trx, user, query, now)));
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) => untilLeft(left, db, trx, () => readWithin(trx, user, query, now)));
 }
 
 async function readWithin(trx: Database, user: Principal['user'], query: Query, now: Date): Promise<Reliability> {
@@ -74,7 +92,8 @@ async function readWithin(trx: Database, user: Principal['user'], query: Query, 
   await sql`set local work_mem = '64MB'`.execute(trx);
   const { rows } = await sql<{ report: Report }>`
     with served as materialized (
-      select f.id, f.name as feeder_name, f.category, g.substation_name, ${group.name} as name, ${group.company} as company, ${weights[weight]}::bigint as weight
+      select f.id, f.name as feeder_name, f.category, g.substation_name, ${group.name} as name, ${group.company} as company,
+        ${weights[weight]}::bigint as weight
       from feeder f left join organisation d on d.code = f.subdivision_code left join organisation g on g.code = f.substation_code
       where ${outageScope(user, 'f')}
     ), happened as materialized (
@@ -82,7 +101,8 @@ async function readWithin(trx: Database, user: Principal['user'], query: Query, 
     ), per_feeder as materialized (
       select s.*, coalesce(h.sustained, 0) as sustained, coalesce(h.minutes, 0) as minutes, coalesce(h.momentary, 0) as momentary
       from served s
-      left join (select feeder_id, sum(sustained) as sustained, sum(minutes) as minutes, sum(momentary) as momentary from happened group by 1) h on h.feeder_id = s.id
+      left join (select feeder_id, sum(sustained) as sustained, sum(minutes) as minutes, sum(momentary) as momentary from happened
+        group by 1) h on h.feeder_id = s.id
     )
     select json_build_object(
       'groups', (select coalesce(json_agg(t order by t.company, t.name), '[]') from (
@@ -93,7 +113,8 @@ async function readWithin(trx: Database, user: Principal['user'], query: Query, 
         select id as "feederId", feeder_name as "feederName", category, substation_name as "substationName", sustained, momentary, minutes
         from per_feeder where sustained > 0 order by minutes desc, sustained desc, id limit ${worstCount}) t),
       'trend', (select coalesce(json_agg(t order by t.start), '[]') from (
-        select to_char(h.start, 'YYYY-MM-DD') as start, sum(h.sustained) as sustained, sum(h.minutes) as minutes, sum(h.minutes * s.weight) as "servedMinutes"
+        select to_char(h.start, 'YYYY-MM-DD') as start, sum(h.sustained) as sustained, sum(h.minutes) as minutes,
+          sum(h.minutes * s.weight) as "servedMinutes"
         from happened h join served s on s.id = h.feeder_id group by h.start) t)
     ) as report`.execute(trx);
   const report = rows[0]?.report ?? { groups: [], feeders: [], trend: [] };

@@ -23,18 +23,37 @@ const sheets: Readonly<Record<ReliabilityTable, Sheet>> = {
     titles: ['Company', 'Name', 'Feeders', 'Served', 'Sustained', 'Momentary', 'SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI'],
     rows: ({ groups, total }) =>
       [...groups, total].map((row) => [
-        row.company, row.name, row.feeders, row.served, row.sustained, row.momentary, rounded(row.saifi), rounded(row.saidi), rounded(row.caidi), rounded(row.maifi),
+        row.company,
+        row.name,
+        row.feeders,
+        row.served,
+        row.sustained,
+        row.momentary,
+        rounded(row.saifi),
+        rounded(row.saidi),
+        rounded(row.caidi),
+        rounded(row.maifi),
       ]),
   },
   feeders: {
     fileName: 'Worst-Feeders.csv',
     titles: ['Feeder Id', 'Feeder Name', 'Category', 'Substation', 'Sustained', 'Momentary', 'Minutes'],
-    rows: ({ worstFeeders }) => worstFeeders.map((row) => [row.feederId, row.feederName, row.category, row.substationName, row.sustained, row.momentary, rounded(row.minutes)]),
+    rows: ({ worstFeeders }) =>
+      worstFeeders.map((row) => [
+        row.feederId,
+        row.feederName,
+        row.category,
+        row.substationName,
+        row.sustained,
+        row.momentary,
+        rounded(row.minutes),
+      ]),
   },
   trend: {
     fileName: 'Restoration-Trend.csv',
     titles: ['From', 'Sustained', 'Mean restoration (minutes)', 'SAIDI (minutes)'],
-    rows: ({ trend }) => trend.map((row) => [row.start.split('-').reverse().join('-'), row.sustained, rounded(row.meanMinutes), rounded(row.saidi)]),
+    rows: ({ trend }) =>
+      trend.map((row) => [row.start.split('-').reverse().join('-'), row.sustained, rounded(row.meanMinutes), rounded(row.saidi)]),
   },
 };
 

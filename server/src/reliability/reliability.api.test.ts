@@ -17,7 +17,11 @@ beforeAll(async () => {
   const columns = `f.id as feeder_id, f.population, f.category as feeder_category, d.company_name as discom, d.circle_name as discom_circle, g.circle_name as getco_circle, f.substation_code, f.subdivision_code`;
   const joins = `join organisation d on d.code = f.subdivision_code join organisation g on g.code = f.substation_code`;
   feeders = (await suite.pool.query<Row>(`select ${columns} from feeder f ${joins}`)).rows;
-  outages = (await suite.pool.query<Row>(`select o.fault_start, o.fault_end, o.fault_type, ${columns} from outage o join feeder f on f.id = o.feeder_id ${joins}`)).rows;
+  outages = (
+    await suite.pool.query<Row>(
+      `select o.fault_start, o.fault_end, o.fault_type, ${columns} from outage o join feeder f on f.id = o.feeder_id ${joins}`,
+    )
+  ).rows;
 });
 afterAll(() => suite.close());
 
@@ -26,16 +30,29 @@ const to = '2026-11-19';
 const begins = Date.parse(`${from}T00:00:00+05:30`);
 const ends = Date.parse('2026-11-20T00:00:00+05:30');
 
-interface Asked { empNo: string; groupBy: 'company' | 'circle' | 'category'; weight: 'people' | 'feeders'; excludePlanned: boolean; sees: (row: Row) => boolean }
+interface Asked {
+  empNo: string;
+  groupBy: 'company' | 'circle' | 'category';
+  weight: 'people' | 'feeders';
+  excludePlanned: boolean;
+  sees: (row: Row) => boolean;
+}
 
 async function ask({ empNo, groupBy, weight, excludePlanned }: Asked, more = ''): Promise<Reliability> {
-  const answer = await suite.get(`/report/reliability?from=${from}&to=${to}&groupBy=${groupBy}&weight=${weight}&excludePlanned=${excludePlanned}${more}`, await suite.signIn(empNo));
+  const answer = await suite.get(
+    `/report/reliability?from=${from}&to=${to}&groupBy=${groupBy}&weight=${weight}&excludePlanned=${excludePlanned}${more}`,
+    await suite.signIn(empNo),
+  );
   expect(answer.statusCode).toBe(200);
   return answer.json<Reliability>();
 }
 
 const groupOf = (row: Row, { groupBy, empNo }: Asked) =>
-  groupBy === 'company' ? row.discom : groupBy === 'category' ? row.feeder_category.replace('AGSKY', 'ADOM') : `${empNo.startsWith('10') ? 'GETCO' : row.discom}/${empNo.startsWith('10') ? row.getco_circle : row.discom_circle}`;
+  groupBy === 'company'
+    ? row.discom
+    : groupBy === 'category'
+      ? row.feeder_category.replace('AGSKY', 'ADOM')
+      : `${empNo.startsWith('10') ? 'GETCO' : row.discom}/${empNo.startsWith('10') ? row.getco_circle : row.discom_circle}`;
 
 function expected(asked: Asked, group: string | null) {
   const weigh = (row: Row) => (asked.weight === 'people' ? row.population : 1);
@@ -58,7 +75,15 @@ function expected(asked: Asked, group: string | null) {
     }
   }
   const per = (amount: number, of: number) => (of === 0 ? null : expect.closeTo(amount / of, 5));
-  return { served, sustained, momentary, saifi: per(interruptions, served), saidi: per(minutes, served), caidi: per(minutes, interruptions), maifi: per(short, served) };
+  return {
+    served,
+    sustained,
+    momentary,
+    saifi: per(interruptions, served),
+    saidi: per(minutes, served),
+    caidi: per(minutes, interruptions),
+    maifi: per(short, served),
+  };
 }
 
 const below = (code: string, row: Row) => (code.startsWith('95') ? row.substation_code : row.subdivision_code).startsWith(code);
@@ -70,15 +95,19 @@ describe('the reliability report', () => {
     { empNo: '1003', groupBy: 'circle', weight: 'people', excludePlanned: true, sees: () => true },
     { empNo: '1002', groupBy: 'category', weight: 'feeders', excludePlanned: false, sees: (row) => below('9504', row) },
     { empNo: '3001', groupBy: 'category', weight: 'people', excludePlanned: true, sees: (row) => below('04', row) },
-  ] satisfies Asked[])('of $empNo by $groupBy counting $weight, without planned ones: $excludePlanned, has the indices of its rows', async (asked) => {
-    const report = await ask(asked);
-    expect(report.groups.length).toBeGreaterThan(0);
-    expect(report.total).toMatchObject(expected(asked, null));
-    expect(report.total.sustained).toBeGreaterThan(0);
-    for (const group of report.groups) expect(group).toMatchObject(expected(asked, asked.groupBy === 'circle' ? `${group.company}/${group.name}` : group.name));
-    const names = new Set(feeders.filter(asked.sees).map((feeder) => groupOf(feeder, asked)));
-    expect(report.groups).toHaveLength(names.size);
-  });
+  ] satisfies Asked[])(
+    'of $empNo by $groupBy counting $weight, without planned ones: $excludePlanned, has the indices of its rows',
+    async (asked) => {
+      const report = await ask(asked);
+      expect(report.groups.length).toBeGreaterThan(0);
+      expect(report.total).toMatchObject(expected(asked, null));
+      expect(report.total.sustained).toBeGreaterThan(0);
+      for (const group of report.groups)
+        expect(group).toMatchObject(expected(asked, asked.groupBy === 'circle' ? `${group.company}/${group.name}` : group.name));
+      const names = new Set(feeders.filter(asked.sees).map((feeder) => groupOf(feeder, asked)));
+      expect(report.groups).toHaveLength(names.size);
+    },
+  );
 
   const asked: Asked = { empNo: '1003', groupBy: 'company', weight: 'feeders', excludePlanned: false, sees: () => true };
 
@@ -105,10 +134,22 @@ describe('the reliability report', () => {
 
   it('is empty, not broken, for a time without outages', async () => {
     const answer = await suite.get('/report/reliability?from=2020-01-01&to=2020-12-31', await suite.signIn('1001'));
-    expect(answer.json()).toMatchObject({ step: 'month', trend: [], worstFeeders: [], total: { sustained: 0, saifi: 0, saidi: 0, caidi: null, maifi: 0 } });
+    expect(answer.json()).toMatchObject({
+      step: 'month',
+      trend: [],
+      worstFeeders: [],
+      total: { sustained: 0, saifi: 0, saidi: 0, caidi: null, maifi: 0 },
+    });
   });
 
-  it.each(['', '?from=2026-11-01', '?from=2026-11-19&to=2026-11-05', '?from=2026-02-30&to=2026-03-01', '?from=2020-01-01&to=2026-01-01', '?from=2026-11-01&to=2026-11-02&groupBy=feeder'])('refuses %j with 400', async (query) => {
+  it.each([
+    '',
+    '?from=2026-11-01',
+    '?from=2026-11-19&to=2026-11-05',
+    '?from=2026-02-30&to=2026-03-01',
+    '?from=2020-01-01&to=2026-01-01',
+    '?from=2026-11-01&to=2026-11-02&groupBy=feeder',
+  ])('refuses %j with 400', async (query) => {
     expect((await suite.get(`/report/reliability${query}`, await suite.signIn('1001'))).statusCode).toBe(400);
   });
 });

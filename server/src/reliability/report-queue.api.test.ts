@@ -18,7 +18,8 @@ afterAll(() => suite.close());
 /** How many reports the database works for. */
 async function reading(): Promise<number> {
   const { rows } = await suite.pool.query<{ count: number }>(
-    `select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state = 'active' and query like '%with served as materialized%'`,
+    `select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state = 'active'
+      and query like '%with served as materialized%'`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -53,7 +54,9 @@ describe('reports that take long', () => {
     const address = suite.app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     await whileBlocked(async () => {
-      const callers = Array.from({ length: 5 }, () => httpGet({ port, host: '127.0.0.1', path, headers: { authorization: token } }).on('error', () => undefined));
+      const callers = Array.from({ length: 5 }, () =>
+        httpGet({ port, host: '127.0.0.1', path, headers: { authorization: token } }).on('error', () => undefined),
+      );
       await until(async () => (await reading()) === 2);
       for (const caller of callers) caller.destroy();
       await until(async () => (await reading()) === 0);

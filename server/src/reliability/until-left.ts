@@ -3,7 +3,12 @@ import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 
 /** Does the work of a transaction; when the caller leaves meanwhile, the database drops what it is doing. */
-export async function untilLeft<Result>(left: AbortSignal, db: Database, trx: Transaction<Schema>, work: () => Promise<Result>): Promise<Result> {
+export async function untilLeft<Result>(
+  left: AbortSignal,
+  db: Database,
+  trx: Transaction<Schema>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { rows } = await sql<{ backend: number }>`select pg_backend_pid() as backend`.execute(trx);
   left.throwIfAborted();
   let cancelling: Promise<unknown> | null = null;

@@ -27,7 +27,10 @@ async function liveName(trx: Transaction<Schema>, name: string): Promise<string 
   return live ? `${live.version}-${live.build}` : null;
 }
 
-export async function changeRegistry({ db, settings, now }: Services, { action, name, by, change }: RegistryChange): Promise<ChangedRemote> {
+export async function changeRegistry(
+  { db, settings, now }: Services,
+  { action, name, by, change }: RegistryChange,
+): Promise<ChangedRemote> {
   return db.transaction().execute(async (trx) => {
     // Writers take turns, so that a release and a rollback never see half of each other.
     const { revision } = await trx.selectFrom('remote_registry').select('revision').forUpdate().executeTakeFirstOrThrow();
@@ -37,8 +40,19 @@ export async function changeRegistry({ db, settings, now }: Services, { action, 
     if (!remote) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
     if (changed === null) return { isChanged: false, remote, revision: String(revision) };
     const live = await liveName(trx, name);
-    await recordAudit(trx, { at: now(), actor: { system: by }, action, subject: 'remote', subjectId: name, before: { live: before }, after: { live, ...changed } });
-    await trx.updateTable('remote_registry').set({ revision: revision + 1 }).execute();
+    await recordAudit(trx, {
+      at: now(),
+      actor: { system: by },
+      action,
+      subject: 'remote',
+      subjectId: name,
+      before: { live: before },
+      after: { live, ...changed },
+    });
+    await trx
+      .updateTable('remote_registry')
+      .set({ revision: revision + 1 })
+      .execute();
     await sql`select pg_notify(${registryChannel}, ${String(revision + 1)})`.execute(trx);
     return { isChanged: true, remote, revision: String(revision + 1) };
   });

@@ -18,6 +18,11 @@ export async function readHistory({ db, settings }: Services, name: string): Pro
   return {
     isEnabled: await isEnabled(db, name),
     releases: releases.map((release) => toRegistered(release, release === live, settings)),
-    changes: entries.map(({ at, actor_name: by, action, after }) => ({ at: toWireMoment(at), by, action, release: v.parse(recordedSchema, after).live })),
+    changes: entries.map(({ at, actor_name: by, action, after }) => ({
+      at: toWireMoment(at),
+      by,
+      action,
+      release: v.parse(recordedSchema, after).live,
+    })),
   };
 }

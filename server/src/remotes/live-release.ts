@@ -17,7 +17,12 @@ function releasesInUse(db: Database) {
       with_
         .selectFrom('remote_release')
         .selectAll()
-        .select(({ fn }) => fn.agg<number>('row_number').over((over) => over.partitionBy('remote').orderBy('position', 'desc')).as('age'))
+        .select(({ fn }) =>
+          fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('remote').orderBy('position', 'desc'))
+            .as('age'),
+        )
         .where('withdrawn_at', 'is', null),
     )
     .with('ranked', (with_) =>
@@ -27,7 +32,13 @@ function releasesInUse(db: Database) {
         .select(({ fn }) =>
           fn
             .agg<number>('row_number')
-            .over((over) => over.partitionBy('remote').orderBy(sql`age = 1`, 'desc').orderBy(sql`proven_at is null`).orderBy('position', 'desc'))
+            .over((over) =>
+              over
+                .partitionBy('remote')
+                .orderBy(sql`age = 1`, 'desc')
+                .orderBy(sql`proven_at is null`)
+                .orderBy('position', 'desc'),
+            )
             .as('rank'),
         ),
     )

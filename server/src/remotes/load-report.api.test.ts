@@ -14,18 +14,40 @@ const publish = (name: string, version: string, build: string) =>
     url: `/remotes/${name}/releases`,
     headers: { 'x-deploy-key': 'test-deploy-key' },
     payload: {
-      version, build, path: `/${version}-${build}/mf-manifest.json`, origin: null, portOffset: 4, integrity: `sha384-${'A'.repeat(64)}`, contracts: 1, hostApi: '^1.0.0',
-      basePaths: ['/report'], menu: [], capability: null, publishedBy: 'asha',
+      version,
+      build,
+      path: `/${version}-${build}/mf-manifest.json`,
+      origin: null,
+      portOffset: 4,
+      integrity: `sha384-${'A'.repeat(64)}`,
+      contracts: 1,
+      hostApi: '^1.0.0',
+      basePaths: ['/report'],
+      menu: [],
+      capability: null,
+      publishedBy: 'asha',
     },
   });
 /** The live version, and the one to fall back to. */
 async function live(): Promise<(string | undefined)[]> {
-  const { remotes } = (await suite.get('/remotes', await suite.signIn('1001'))).json<{ remotes: { version: string; previous: { version: string } | null }[] }>();
+  const { remotes } = (await suite.get('/remotes', await suite.signIn('1001'))).json<{
+    remotes: { version: string; previous: { version: string } | null }[];
+  }>();
   return [remotes[0]?.version, remotes[0]?.previous?.version];
 }
 
 describe('load reports', () => {
-  const load = (change: object = {}) => ({ remote: 'remote-reports', version: '1.1.0', build: 'b2', outcome: 'ready', stage: null, durationMs: 100, reference: null, isFallback: false, ...change });
+  const load = (change: object = {}) => ({
+    remote: 'remote-reports',
+    version: '1.1.0',
+    build: 'b2',
+    outcome: 'ready',
+    stage: null,
+    durationMs: 100,
+    reference: null,
+    isFallback: false,
+    ...change,
+  });
   const report = async (...loads: object[]) => suite.post('/remotes/loads', { loads }, await suite.signIn('1001'));
   const health = async (empNo = '1003') => suite.get('/remotes/health', await suite.signIn(empNo));
 
@@ -36,20 +58,34 @@ describe('load reports', () => {
     await report(load({ durationMs: 9000 }));
     suite.clock.now = now;
     await report(...[100, 200, 300, 400].map((durationMs) => load({ durationMs })), load({ remote: 'remote-nothing' }));
-    await report(load({ outcome: 'failed', stage: 'integrity', reference: 'AAA' }), load({ outcome: 'failed', stage: 'integrity', reference: 'BBB' }), load({ version: '1.0.0', build: 'b1', durationMs: 50, isFallback: true }));
+    await report(
+      load({ outcome: 'failed', stage: 'integrity', reference: 'AAA' }),
+      load({ outcome: 'failed', stage: 'integrity', reference: 'BBB' }),
+      load({ version: '1.0.0', build: 'b1', durationMs: 50, isFallback: true }),
+    );
     expect((await health()).json()).toEqual({
-      remotes: [{
-        name: 'remote-reports', isEnabled: true, release: { version: '1.1.0', build: 'b2', publishedAt: '2026-11-20T12:00:00+05:30', publishedBy: 'asha' },
-        loads: { count: 5, p50Ms: 200, p95Ms: 400 }, fallbacks: 1,
-        failures: [{ version: '1.1.0', build: 'b2', stage: 'integrity', count: 2, lastAt: '2026-11-20T12:00:00+05:30', lastReference: 'BBB' }],
-      }],
+      remotes: [
+        {
+          name: 'remote-reports',
+          isEnabled: true,
+          release: { version: '1.1.0', build: 'b2', publishedAt: '2026-11-20T12:00:00+05:30', publishedBy: 'asha' },
+          loads: { count: 5, p50Ms: 200, p95Ms: 400 },
+          fallbacks: 1,
+          failures: [
+            { version: '1.1.0', build: 'b2', stage: 'integrity', count: 2, lastAt: '2026-11-20T12:00:00+05:30', lastReference: 'BBB' },
+          ],
+        },
+      ],
     });
   });
 
   it('are counted for whoever watches the suite, by remote and outcome', async () => {
     await publish('remote-reports', '1.1.0', 'b2');
     const read = async () => (await suite.app.inject({ url: '/metrics' })).payload;
-    const counted = async (outcome: string) => Number(new RegExp(`^suite_remote_loads_total\\{remote="remote-reports",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(await read())?.[1] ?? 0);
+    const counted = async (outcome: string) =>
+      Number(
+        new RegExp(`^suite_remote_loads_total\\{remote="remote-reports",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(await read())?.[1] ?? 0,
+      );
     const before = [await counted('ready'), await counted('failed')] as const;
     await report(load(), load(), load({ outcome: 'failed', stage: 'load' }), load({ remote: 'remote-nothing' }));
     expect([await counted('ready'), await counted('failed')]).toEqual([before[0] + 2, before[1] + 1]);
@@ -72,9 +108,12 @@ describe('load reports', () => {
     expect((await health('1004')).statusCode).toBe(200);
   });
 
-  it.each([{ durationMs: -1 }, { durationMs: 600_001 }, { stage: 'x'.repeat(41) }, { outcome: 'well' }, { remote: 'x' }])('are refused with %j', async (change) => {
-    expect((await report(load(change))).statusCode).toBe(400);
-  });
+  it.each([{ durationMs: -1 }, { durationMs: 600_001 }, { stage: 'x'.repeat(41) }, { outcome: 'well' }, { remote: 'x' }])(
+    'are refused with %j',
+    async (change) => {
+      expect((await report(load(change))).statusCode).toBe(400);
+    },
+  );
 
   it('are at most twenty at once', async () => {
     expect((await report(...Array.from({ length: 21 }, () => load()))).statusCode).toBe(400);

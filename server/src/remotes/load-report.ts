@@ -19,7 +19,10 @@ async function prove(db: Database, { remote, version, build }: RemoteLoadReport,
     .where((where) => where.and({ remote, version, build }))
     .where('proven_at', 'is', null)
     .where('position', '=', ({ selectFrom }) =>
-      selectFrom('remote_release as live').select(({ fn }) => fn.max('live.position').as('position')).where('live.remote', '=', remote).where('live.withdrawn_at', 'is', null),
+      selectFrom('remote_release as live')
+        .select(({ fn }) => fn.max('live.position').as('position'))
+        .where('live.remote', '=', remote)
+        .where('live.withdrawn_at', 'is', null),
     )
     .execute();
 }
@@ -40,7 +43,8 @@ export async function storeLoads({ db, measures, now }: Services, loads: readonl
 }
 
 function loadTimes(db: Database, since: Date) {
-  const percentile = (share: number) => sql<number | null>`percentile_disc(${share}) within group (order by duration_ms) filter (where is_ready)`;
+  const percentile = (share: number) =>
+    sql<number | null>`percentile_disc(${share}) within group (order by duration_ms) filter (where is_ready)`;
   return db
     .selectFrom('remote_load')
     .select(({ fn }) => [
@@ -85,7 +89,14 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
       failures: failed
         .filter(({ remote }) => remote === name)
         .slice(0, shownFailures)
-        .map(({ version, build, stage, count, lastAt, lastReference }) => ({ version, build, stage: stage ?? 'load', count, lastAt: toWireMoment(lastAt), lastReference })),
+        .map(({ version, build, stage, count, lastAt, lastReference }) => ({
+          version,
+          build,
+          stage: stage ?? 'load',
+          count,
+          lastAt: toWireMoment(lastAt),
+          lastReference,
+        })),
     };
   });
 }

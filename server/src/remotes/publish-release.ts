@@ -24,18 +24,31 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
     change: async (trx, now) => {
       const releases = await releasesOf(trx, name);
       const known = releases.find((release) => release.version === version && release.build === build);
-      if (known && known.integrity !== integrity) throw new Refusal('changedMeanwhile', { message: `${name} ${version} (${build}) was shipped before with other bytes.` });
+      if (known && known.integrity !== integrity)
+        throw new Refusal('changedMeanwhile', { message: `${name} ${version} (${build}) was shipped before with other bytes.` });
       const live = liveOf(releases);
       if (isOnlyWhenNew && (known || (live && isHigher(live.version, version)))) return null;
       const place = {
-        path: shipped.path, origin: shipped.origin, port_offset: shipped.portOffset, capability: shipped.capability, contracts: shipped.contracts, host_api: shipped.hostApi, published_by: publishedBy, published_at: now,
-        base_paths: [...shipped.basePaths], menu: JSON.stringify(shipped.menu), pages: JSON.stringify(shipped.pages ?? []), widgets: [...(shipped.widgets ?? [])],
+        path: shipped.path,
+        origin: shipped.origin,
+        port_offset: shipped.portOffset,
+        capability: shipped.capability,
+        contracts: shipped.contracts,
+        host_api: shipped.hostApi,
+        published_by: publishedBy,
+        published_at: now,
+        base_paths: [...shipped.basePaths],
+        menu: JSON.stringify(shipped.menu),
+        pages: JSON.stringify(shipped.pages ?? []),
+        widgets: [...(shipped.widgets ?? [])],
       };
       await trx
         .insertInto('remote_release')
         .values({ remote: name, version, build, integrity, ...place })
         .onConflict((conflict) =>
-          conflict.columns(['remote', 'version', 'build']).doUpdateSet({ ...place, withdrawn_at: null, position: sql`nextval('remote_release_position')` }),
+          conflict
+            .columns(['remote', 'version', 'build'])
+            .doUpdateSet({ ...place, withdrawn_at: null, position: sql`nextval('remote_release_position')` }),
         )
         .execute();
       return { integrity };

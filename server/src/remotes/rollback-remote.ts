@@ -9,7 +9,10 @@ interface Wanted {
   readonly by: string;
 }
 
-/** The named release, or the last one before the live one that has worked in a browser, if any has. Withdrawn ones may be named: that is how one goes forward again. */
+/**
+ * The named release, or the last one before the live one that has worked in a browser, if any has. Withdrawn ones
+ * may be named: that is how one goes forward again.
+ */
 function findTarget(name: string, releases: readonly ReleaseRow[], { version, build }: Wanted): ReleaseRow {
   const isNamed = version !== undefined || build !== undefined;
   const live = liveOf(releases);

@@ -34,7 +34,11 @@ export function registerRemotes(router: Router, services: Services): void {
   });
   router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }));
 
-  router.handle(getRegistry, async () => ({ remotes: await registeredRemotes(db, settings), contracts, revision: await registryRevision.current() }));
+  router.handle(getRegistry, async () => ({
+    remotes: await registeredRemotes(db, settings),
+    contracts,
+    revision: await registryRevision.current(),
+  }));
   router.handle(listReleases, async ({ input: { params } }) => readHistory(services, params.name));
   router.handle(publishRelease, async ({ input: { params, body } }) => {
     const { isChanged, ...answer } = await publishShipped(services, params.name, body);

@@ -11,7 +11,11 @@ export function switchRemote(services: Services, name: string, isOn: boolean, by
     change: async (trx) => {
       if ((await isEnabled(trx, name)) === isOn) return null;
       const row = { is_enabled: isOn };
-      await trx.insertInto('remote_switch').values({ remote: name, ...row }).onConflict((conflict) => conflict.column('remote').doUpdateSet(row)).execute();
+      await trx
+        .insertInto('remote_switch')
+        .values({ remote: name, ...row })
+        .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
+        .execute();
       return { isEnabled: isOn };
     },
   });

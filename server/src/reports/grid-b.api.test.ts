@@ -31,9 +31,13 @@ let rows: ModelRecord[];
 beforeAll(async () => {
   suite = await openTestApp();
   // Names that a pattern, another alphabet or another case could get wrong; equal keys, open ends, midnights, fractions.
-  await suite.pool.query(`update outage set feeder_name = (array['100%_Feeder', 'કાગવડ ફીડર', 'back\\slash', 'ABC abc', '%', ''])[1 + id % 6] where id % 7 = 0`);
+  await suite.pool.query(
+    `update outage set feeder_name = (array['100%_Feeder', 'કાગવડ ફીડર', 'back\\slash', 'ABC abc', '%', ''])[1 + id % 6] where id % 7 = 0`,
+  );
   await suite.pool.query(`update outage set fault_end = null where id % 13 = 0`);
-  await suite.pool.query(`update outage set fault_start = date_trunc('day', fault_start) + interval '18 hours 30 minutes', fault_end = null where id % 17 = 0`);
+  await suite.pool.query(
+    `update outage set fault_start = date_trunc('day', fault_start) + interval '18 hours 30 minutes', fault_end = null where id % 17 = 0`,
+  );
   await suite.pool.query(`update outage set fault_start = fault_start + interval '0.7 seconds', fault_end = null where id % 19 = 0`);
   token = await suite.signIn('2001');
   const { rows: raw } = await suite.pool.query<RawRow>(
@@ -61,21 +65,32 @@ async function ask(body: Partial<GridBQuery>): Promise<{ keys: number[]; total: 
   return { keys: data.map(({ id }) => id), total };
 }
 
-const page = { orderBy: null, order: null, filteredData: [], offset: 0, limit: 100, download: false, downloadFields: null } satisfies GridBQuery;
+const page = {
+  orderBy: null,
+  order: null,
+  filteredData: [],
+  offset: 0,
+  limit: 100,
+  download: false,
+  downloadFields: null,
+} satisfies GridBQuery;
 
 describe('Grid B', () => {
   it('has rows to be wrong about', () => expect(rows.length).toBeGreaterThan(100));
 
   it('answers what the model answers, for 1,000 random filters, orders and pages', async () => {
     await fc.assert(
-      fc.asyncProperty(anyGridBRequest(rows, columns), async (query) => expect(await ask(query)).toEqual(answerOfGridB(rows, query, newestFirst))),
+      fc.asyncProperty(anyGridBRequest(rows, columns), async (query) =>
+        expect(await ask(query)).toEqual(answerOfGridB(rows, query, newestFirst)),
+      ),
       { numRuns: 1000 },
     );
   }, 180_000);
 
   it('partitions the rows into pages: none twice, none left out', async () => {
     const seen: number[] = [];
-    for (let offset = 0; offset < rows.length; offset += 100) seen.push(...(await ask({ ...page, orderBy: 'circle_name', order: 'DESC', offset })).keys);
+    for (let offset = 0; offset < rows.length; offset += 100)
+      seen.push(...(await ask({ ...page, orderBy: 'circle_name', order: 'DESC', offset })).keys);
     expect([...seen].sort((a, b) => a - b)).toEqual(rows.map(({ id }) => Number(id)).sort((a, b) => a - b));
   });
 
@@ -94,9 +109,18 @@ describe('Grid B', () => {
     ['a text operator on a date', { filteredData: [{ ...filter, field: 'fault_start_date' }] }],
     ['a list of another kind of value', { filteredData: [{ ...filter, field: 'id', type: 'list', operator: 'equals', value: 'abc' }] }],
     ['a number that is none', { filteredData: [{ ...filter, field: 'id', type: 'number', operator: 'equals', value: 'one' }] }],
-    ['a day that does not exist', { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'equals', value: '2026-02-30' }] }],
-    ['a day that the calendar of the database does not know', { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'equals', value: '0000-01-01' }] }],
-    ['a range with one end', { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'between', value: null, fromValue: '2026-01-01' }] }],
+    [
+      'a day that does not exist',
+      { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'equals', value: '2026-02-30' }] },
+    ],
+    [
+      'a day that the calendar of the database does not know',
+      { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'equals', value: '0000-01-01' }] },
+    ],
+    [
+      'a range with one end',
+      { filteredData: [{ ...filter, field: 'fault_start_date', type: 'date', operator: 'between', value: null, fromValue: '2026-01-01' }] },
+    ],
     ['an operator without its value', { filteredData: [{ ...filter, value: null }] }],
     ['an unknown order', { orderBy: 'fault_start' }],
     ['an order direction', { orderBy: 'id', order: 'sideways' }],
@@ -113,25 +137,53 @@ describe('Grid B', () => {
 
   it.each(["' or 1=1 --", '$1', '\\', '%', '_', '"; drop table outage; --', 'ઘ%_'])('takes %s as plain text', async (value) => {
     for (const operator of ['contains', 'does_not_contain', 'equals', 'starts_with'] as const) {
-      const query: GridBQuery = { ...page, filteredData: [{ id: null, field: 'feeder_name', type: 'string', operator, headerName: null, value, fromValue: null, toValue: null }] };
+      const query: GridBQuery = {
+        ...page,
+        filteredData: [
+          { id: null, field: 'feeder_name', type: 'string', operator, headerName: null, value, fromValue: null, toValue: null },
+        ],
+      };
       expect(await ask(query)).toEqual(answerOfGridB(rows, query, newestFirst));
     }
   });
 });
 
 describe('the file', () => {
-  const downloadFields = [{ field: 'fault_start_date', headerName: 'Start Date' }, { field: 'fault_start_time', headerName: 'Start Time' }, { field: 'fault_end_date', headerName: 'End Date' }, { field: 'id', headerName: '=Id' }];
+  const downloadFields = [
+    { field: 'fault_start_date', headerName: 'Start Date' },
+    { field: 'fault_start_time', headerName: 'Start Time' },
+    { field: 'fault_end_date', headerName: 'End Date' },
+    { field: 'id', headerName: '=Id' },
+  ];
 
   it('has the columns, filters and order asked for and every row, not only the page', async () => {
-    const filteredData = [{ field: 'feeder_name', type: 'string' as const, operator: 'equals' as const, value: 'abc ABC', id: 1, headerName: 'Feeder Name', fromValue: '', toValue: '' }];
+    const filteredData = [
+      {
+        field: 'feeder_name',
+        type: 'string' as const,
+        operator: 'equals' as const,
+        value: 'abc ABC',
+        id: 1,
+        headerName: 'Feeder Name',
+        fromValue: '',
+        toValue: '',
+      },
+    ];
     const body = { orderBy: 'id', order: 'ASC' as const, filteredData, offset: 20, limit: 1, download: true, downloadFields };
     const answer = await suite.post('/report/outage-type-pending', body, token);
-    expect(answer.headers).toMatchObject({ 'content-disposition': 'attachment; filename="Outage-Type-Pending-List.csv"', 'content-type': 'text/csv; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="Outage-Type-Pending-List.csv"',
+      'content-type': 'text/csv; charset=utf-8',
+    });
     const [head, ...lines] = answer.body.slice(1).split('\r\n').slice(0, -1);
     expect([answer.body[0], head]).toEqual(['\uFEFF', "Start Date,Start Time,End Date,'=Id"]);
     const { keys } = answerOfGridB(rows, { ...page, orderBy: 'id', order: 'ASC', filteredData, limit: 10_000 }, newestFirst);
     const day = (date: ModelRecord[string] | undefined) => (date ? String(date).split('-').reverse().join('-') : '');
-    expect(lines).toEqual(keys.map((key) => rows.find(({ id }) => id === key)).map((row) => [day(row?.fault_start_date), row?.fault_start_time, day(row?.fault_end_date), row?.id].join(',')));
+    expect(lines).toEqual(
+      keys
+        .map((key) => rows.find(({ id }) => id === key))
+        .map((row) => [day(row?.fault_start_date), row?.fault_start_time, day(row?.fault_end_date), row?.id].join(',')),
+    );
     expect(lines.length).toBeGreaterThan(1);
   });
 

@@ -24,16 +24,25 @@ async function countFor(empNo: string): Promise<number> {
 }
 
 describe('the live count', () => {
-  it.each(demoAccounts.map(({ company, empNo, organizationCode }) => ({ company, empNo, organizationCode })))('of $company $empNo is what the live summary counts', async ({ company, empNo, organizationCode }) => {
-    const column = company === 'GETCO' || company === 'GUVNL' ? 'substation_code' : 'subdivision_code';
-    const below = company === 'GUVNL' ? '' : organizationCode.replace(/(00)+$/, '');
-    const { rows } = await suite.pool.query<{ category: string; fault_start: Date }>(`select category, fault_start from outage where fault_end is null and ${column} like $1`, [`${below}%`]);
-    const shown = rows.filter(({ category, fault_start: start }) => {
-      return !hiddenCategories.some((hidden) => hidden === filterCategoryOf(category)) && isInLiveWindow(start.getTime(), suite.clock.now.getTime(), 0);
-    });
-    expect(await countFor(empNo)).toBe(shown.length);
-    if (company === 'GUVNL') expect(shown.length).toBeGreaterThan(0);
-  });
+  it.each(demoAccounts.map(({ company, empNo, organizationCode }) => ({ company, empNo, organizationCode })))(
+    'of $company $empNo is what the live summary counts',
+    async ({ company, empNo, organizationCode }) => {
+      const column = company === 'GETCO' || company === 'GUVNL' ? 'substation_code' : 'subdivision_code';
+      const below = company === 'GUVNL' ? '' : organizationCode.replace(/(00)+$/, '');
+      const { rows } = await suite.pool.query<{ category: string; fault_start: Date }>(
+        `select category, fault_start from outage where fault_end is null and ${column} like $1`,
+        [`${below}%`],
+      );
+      const shown = rows.filter(({ category, fault_start: start }) => {
+        return (
+          !hiddenCategories.some((hidden) => hidden === filterCategoryOf(category)) &&
+          isInLiveWindow(start.getTime(), suite.clock.now.getTime(), 0)
+        );
+      });
+      expect(await countFor(empNo)).toBe(shown.length);
+      if (company === 'GUVNL') expect(shown.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is closed without a token', async () => expect((await suite.get('/dashboard/live-count')).statusCode).toBe(401));
 });

@@ -8,8 +8,10 @@ beforeAll(async () => {
   // On either side of each edge of the report: the first day, Protection, a category.
   await suite.pool.query(`select ensure_outage_partition('2023-11-01')`);
   await suite.pool.query(
-    `insert into outage (sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, outage_type_name, fault_start, fault_end)
-     select 'edge-' || edge.*, feeder_id, feeder_name, category, substation_code, subdivision_code, edge.interruption_type, null, edge.name, edge.at::timestamptz, edge.at::timestamptz + interval '1 hour'
+    `insert into outage (sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type,
+      outage_type_name, fault_start, fault_end)
+     select 'edge-' || edge.*, feeder_id, feeder_name, category, substation_code, subdivision_code, edge.interruption_type, null,
+       edge.name, edge.at::timestamptz, edge.at::timestamptz + interval '1 hour'
      from (select * from outage order by id limit 1) sample,
        (values (0, null, '2023-12-01T00:00:00+05:30'), (0, null, '2023-11-30T23:59:59+05:30'), (3, null, '2023-12-01T00:00:00+05:30'), (4, 'Planned Shutdown', '2023-12-01T00:00:00+05:30')) edge (interruption_type, name, at)`,
   );
@@ -31,26 +33,30 @@ async function statuses(token: string) {
 }
 
 describe('what is pending for a demo account', () => {
-  it.each(demoAccounts.map(({ company, empNo, organizationCode }) => [company, empNo, organizationCode]))('%s %s', async (company, empNo, code) => {
-    const { report, utils, dashboard } = await statuses(await suite.signIn(empNo));
-    if (company !== 'GETCO' && company !== 'GUVNL') {
-      expect([report.statusCode, utils.statusCode, dashboard.statusCode]).toEqual([403, 403, 403]);
-      return;
-    }
-    const below = company === 'GUVNL' ? '' : code.replace(/(00)+$/, '');
-    const { rows } = await suite.pool.query<{ count: number }>(
-      `select count(*) as count from outage where substation_code like $1 and interruption_type <> 3 and outage_type_name is null and fault_start >= '2023-11-30T18:30:00Z'`,
-      [`${below}%`],
-    );
-    const counts: Counts = {
-      report: report.json<{ total_records: number }>().total_records,
-      utils: utils.json<{ data: { count: number } }>().data.count,
-      dashboard: dashboard.json<{ data: number }>().data,
-    };
-    const expected = rows[0]?.count ?? -1;
-    expect(counts).toEqual({ report: expected, utils: expected, dashboard: expected });
-    expect(expected).toBeGreaterThan(0);
-  });
+  it.each(demoAccounts.map(({ company, empNo, organizationCode }) => [company, empNo, organizationCode]))(
+    '%s %s',
+    async (company, empNo, code) => {
+      const { report, utils, dashboard } = await statuses(await suite.signIn(empNo));
+      if (company !== 'GETCO' && company !== 'GUVNL') {
+        expect([report.statusCode, utils.statusCode, dashboard.statusCode]).toEqual([403, 403, 403]);
+        return;
+      }
+      const below = company === 'GUVNL' ? '' : code.replace(/(00)+$/, '');
+      const { rows } = await suite.pool.query<{ count: number }>(
+        `select count(*) as count from outage where substation_code like $1 and interruption_type <> 3 and outage_type_name is null
+          and fault_start >= '2023-11-30T18:30:00Z'`,
+        [`${below}%`],
+      );
+      const counts: Counts = {
+        report: report.json<{ total_records: number }>().total_records,
+        utils: utils.json<{ data: { count: number } }>().data.count,
+        dashboard: dashboard.json<{ data: number }>().data,
+      };
+      const expected = rows[0]?.count ?? -1;
+      expect(counts).toEqual({ report: expected, utils: expected, dashboard: expected });
+      expect(expected).toBeGreaterThan(0);
+    },
+  );
 
   it('covers all 13 accounts', () => expect(demoAccounts).toHaveLength(13));
 

@@ -12,14 +12,18 @@ beforeAll(async () => {
   test = await openTestApp();
   write = await openWriter(test);
   // Far enough back for what is moved again and again.
-  await test.pool.query(`select ensure_outage_partition(month::date) from generate_series('2015-01-01'::timestamp, $1::timestamp, interval '1 month') month`, [testNow]);
+  await test.pool.query(
+    `select ensure_outage_partition(month::date) from generate_series('2015-01-01'::timestamp, $1::timestamp, interval '1 month') month`,
+    [testNow],
+  );
 });
 afterAll(() => test.close());
 
 const columns = 'id, fault_start, fault_end, feeder_id, feeder_name, substation_code, subdivision_code';
 const kept = async () => (await test.pool.query(`select ${columns} from pending_outage order by id, fault_start`)).rows;
 const found = async () =>
-  (await test.pool.query(`select ${columns} from outage where interruption_type <> 3 and outage_type_name is null and fault_start >= '2023-11-30T18:30:00Z' order by id, fault_start`)).rows;
+  (await test.pool.query(`select ${columns} from outage where interruption_type <> 3 and outage_type_name is null
+    and fault_start >= '2023-11-30T18:30:00Z' order by id, fault_start`)).rows;
 
 /** Single rows and many at once, each of them into the table, out of it, or changed within it. */
 const changes = [
@@ -36,7 +40,12 @@ const changes = [
 ] as const;
 
 type Step = RandomWrite | { readonly do: 'change'; readonly how: (typeof changes)[number]; readonly share: number; readonly rest: number };
-const change = fc.record({ do: fc.constant('change' as const), how: fc.constantFrom(...changes), share: fc.constantFrom(1, 3, 50, 400), rest: fc.nat(400) });
+const change = fc.record({
+  do: fc.constant('change' as const),
+  how: fc.constantFrom(...changes),
+  share: fc.constantFrom(1, 3, 50, 400),
+  rest: fc.nat(400),
+});
 const step: fc.Arbitrary<Step> = fc.oneof(randomWrite, change);
 
 async function take(action: Step): Promise<void> {
@@ -65,7 +74,8 @@ it('takes part in what writes, and in its end', async () => {
 
 it('is filled from what is there already', async () => {
   await test.pool.query('update outage set outage_type_name = null where id % 5 = 0');
-  await test.pool.query(`alter table outage disable trigger user; update outage set outage_type_name = null, interruption_type = 1 where id % 7 = 0; alter table outage enable trigger user`);
+  await test.pool.query(`alter table outage disable trigger user; update outage set outage_type_name = null, interruption_type = 1
+    where id % 7 = 0; alter table outage enable trigger user`);
   expect(await kept()).not.toEqual(await found());
   await test.pool.query('select fill_pending_outages()');
   expect(await kept()).toEqual(await found());

@@ -17,7 +17,9 @@ export function registerReports(router: Router, services: Services): void {
     return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, left });
   });
 
-  router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({ data: { count: await countPendingOutages(db, caller.principal.user) } }));
+  router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({
+    data: { count: await countPendingOutages(db, caller.principal.user) },
+  }));
 
   router.handle(getOtPendingCount, async ({ caller }) => ({ data: await countPendingOutages(db, caller.principal.user) }));
 

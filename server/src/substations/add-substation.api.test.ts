@@ -5,8 +5,18 @@ import { type TestApp, openTestApp } from '../../test/test-app';
 /** 1004 manages substations of the division 950401. The clock stands at 2026-11-20 in India. */
 const manager = '1004';
 const fine = {
-  ssName: '66 kV Navagam', ssEurjaCode: '95040195', voltageClass: '66', sdnEurjaCode: '', manageBy: 'Getco', monitoring: 'SCADA', chargingDate: '2026-11-20',
-  is_coastal: false, is_tribal: true, ssCategory: 'AIS', emailAddress: 'navagam@getco.example', mobileNo: '9876543210',
+  ssName: '66 kV Navagam',
+  ssEurjaCode: '95040195',
+  voltageClass: '66',
+  sdnEurjaCode: '',
+  manageBy: 'Getco',
+  monitoring: 'SCADA',
+  chargingDate: '2026-11-20',
+  is_coastal: false,
+  is_tribal: true,
+  ssCategory: 'AIS',
+  emailAddress: 'navagam@getco.example',
+  mobileNo: '9876543210',
 };
 
 let suite: TestApp;
@@ -20,7 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => suite.close());
 
-const create = (body: object, by = token): Promise<LightMyRequestResponse> => suite.post('/substation/create', { ...fine, sdnEurjaCode: subdivision, ...body }, by);
+const create = (body: object, by = token): Promise<LightMyRequestResponse> =>
+  suite.post('/substation/create', { ...fine, sdnEurjaCode: subdivision, ...body }, by);
 const outcome = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ message: string }>().message];
 
 describe('POST /substation/create keeps the rules of section 5', () => {
@@ -54,15 +65,26 @@ describe('POST /substation/create keeps the rules of section 5', () => {
     const { message, errors } = answer.json<{ message: string; errors: string[] }>();
     expect(message).toBe('Substation Name is required.');
     expect(errors).toEqual([
-      'Substation Name is required.', 'Substation Eurja Code must be 8 digits long.', 'Search and Select Valid Subdivision.', 'Manage By is required',
-      'Monitoring is required', 'Charging Date is required', 'Coastal is required.', 'Tribal is required.', 'SS Category is required',
-      'Email Address is required and must be a valid email.', 'Mobile Number must have 10 digits',
+      'Substation Name is required.',
+      'Substation Eurja Code must be 8 digits long.',
+      'Search and Select Valid Subdivision.',
+      'Manage By is required',
+      'Monitoring is required',
+      'Charging Date is required',
+      'Coastal is required.',
+      'Tribal is required.',
+      'SS Category is required',
+      'Email Address is required and must be a valid email.',
+      'Mobile Number must have 10 digits',
     ]);
   });
 
   it('the division of the code has to exist, and to be GETCO’s', async () => {
     const admin = await suite.signIn('2002');
-    expect(outcome(await create({ ssEurjaCode: '95049901' }, admin))).toEqual([422, 'There is no division of GETCO with the e-Urja code 95049900.']);
+    expect(outcome(await create({ ssEurjaCode: '95049901' }, admin))).toEqual([
+      422,
+      'There is no division of GETCO with the e-Urja code 95049900.',
+    ]);
     expect((await create({ ssEurjaCode: '01010195' }, admin)).statusCode).toBe(422);
   });
 
@@ -83,24 +105,40 @@ describe('a new substation', () => {
     expect(list.json()).toEqual({
       data: [
         {
-          circle_name: expect.any(String), division_name: expect.any(String), ss_name: '66 kV Navagam', eurja_code: '95040195', voltage_class: 66,
-          charging_date: '2026-11-20', manage_by: 'Getco', ss_category: 'AIS', is_coastal: false, is_tribal: true,
+          circle_name: expect.any(String),
+          division_name: expect.any(String),
+          ss_name: '66 kV Navagam',
+          eurja_code: '95040195',
+          voltage_class: 66,
+          charging_date: '2026-11-20',
+          manage_by: 'Getco',
+          ss_category: 'AIS',
+          is_coastal: false,
+          is_tribal: true,
         },
       ],
       total_records: 1,
     });
 
     const search = await suite.get('/employee/getGetcoHeirarchy?searchQuery=navag', head);
-    expect(search.json()).toMatchObject({ data: [{ organization_code: '95040195', trim_eurja_code: '95040195', org_type: 5, substation_name: '66 kV Navagam' }] });
+    expect(search.json()).toMatchObject({
+      data: [{ organization_code: '95040195', trim_eurja_code: '95040195', org_type: 5, substation_name: '66 kV Navagam' }],
+    });
 
     const { rows } = await suite.pool.query<{ id: number }>(`select id from employee where company_name = 'GETCO' and emp_no = '1001'`);
     const move = { designation: 'Operator', email: 'a@b.in', mobile: '9876543210', organizationCode: '95040195', newPassword: '' };
-    const moved = await suite.app.inject({ method: 'PUT', url: `/employee/${rows[0]?.id}`, headers: { authorization: `Bearer ${head}` }, payload: move });
+    const moved = await suite.app.inject({
+      method: 'PUT',
+      url: `/employee/${rows[0]?.id}`,
+      headers: { authorization: `Bearer ${head}` },
+      payload: move,
+    });
     expect(moved.statusCode).toBe(200);
     const user = (await suite.post('/auth/refresh', undefined, await suite.signIn('1001'))).json<{ user: object }>().user;
     expect(user).toMatchObject({ orgType: 'Substation', substationName: '66 kV Navagam', eurjaCode: '95040195' });
 
-    const { rows: trail } = await suite.pool.query(`select action, actor_emp_no, before, after ->> 'name' as name from audit_entry where subject = 'substation' and subject_id = '95040195'`);
+    const { rows: trail } = await suite.pool.query(`select action, actor_emp_no, before, after ->> 'name' as name from audit_entry
+      where subject = 'substation' and subject_id = '95040195'`);
     expect(trail).toEqual([{ action: 'createSubstation', actor_emp_no: manager, before: null, name: '66 kV Navagam' }]);
   });
 

@@ -57,11 +57,24 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
     // Of two who send the same code at once, the second waits for the first and finds the code taken.
     const office = await trx
       .insertInto('organisation')
-      .values({ code, org_type: orgTypes.substation, name, company_name, circle_name, division_name, subdivision_name: null, substation_name: name })
+      .values({
+        code,
+        org_type: orgTypes.substation,
+        name,
+        company_name,
+        circle_name,
+        division_name,
+        subdivision_name: null,
+        substation_name: name,
+      })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')
       .executeTakeFirst();
-    if (!office) throw new Refusal('changedMeanwhile', { message: `The e-Urja code ${code} is already in use.`, errors: [`The e-Urja code ${code} is already in use.`] });
+    if (!office)
+      throw new Refusal('changedMeanwhile', {
+        message: `The e-Urja code ${code} is already in use.`,
+        errors: [`The e-Urja code ${code} is already in use.`],
+      });
 
     const substation = {
       code,
@@ -79,6 +92,14 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
       longitude: null,
     };
     await trx.insertInto('substation').values(substation).execute();
-    await recordAudit(trx, { subject: 'substation', subjectId: code, at, actor: caller, action: 'createSubstation', before: null, after: { name, ...substation } });
+    await recordAudit(trx, {
+      subject: 'substation',
+      subjectId: code,
+      at,
+      actor: caller,
+      action: 'createSubstation',
+      before: null,
+      after: { name, ...substation },
+    });
   });
 }

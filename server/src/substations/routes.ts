@@ -19,9 +19,13 @@ export function registerSubstations(router: Router, services: Services): void {
     return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations, left });
   });
 
-  router.handle(searchDivision, async ({ input: { query }, caller }) => ({ data: await findDivisions(db, caller.principal.user, query.search) }));
+  router.handle(searchDivision, async ({ input: { query }, caller }) => ({
+    data: await findDivisions(db, caller.principal.user, query.search),
+  }));
 
-  router.handle(searchSubdivision, async ({ input: { query }, caller }) => ({ data: await findSubdivisions(db, caller.principal.user, query.search) }));
+  router.handle(searchSubdivision, async ({ input: { query }, caller }) => ({
+    data: await findSubdivisions(db, caller.principal.user, query.search),
+  }));
 
   router.handle(createSubstation, async ({ input: { body }, caller }) => {
     await addSubstation(services, caller.principal, body);

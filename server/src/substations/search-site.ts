@@ -22,5 +22,11 @@ export async function findDivisions(db: Database, user: User, text: string): Pro
 export async function findSubdivisions(db: Database, user: User, text: string): Promise<SubdivisionHit[]> {
   const scope = scopeHierarchyOf(user.companyName) === 'subdivision' ? organisationScope(user, 'o.code') : sql<boolean>`true`;
   const hits = await searchOffice(db, { text, within: sql<boolean>`o.org_type = ${orgTypes.subdivision} and ${scope}` });
-  return hits.map(({ name, company_name, circle_name, division_name, code }) => ({ company_name, circle_name, division_name, subdivision_name: name, eurja_code: code }));
+  return hits.map(({ name, company_name, circle_name, division_name, code }) => ({
+    company_name,
+    circle_name,
+    division_name,
+    subdivision_name: name,
+    eurja_code: code,
+  }));
 }

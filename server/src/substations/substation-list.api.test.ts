@@ -23,7 +23,8 @@ let rows: ModelRecord[];
 beforeAll(async () => {
   suite = await openTestApp();
   ({ rows } = await suite.pool.query<Record<string, string | number | boolean | null>>(
-    `select o.circle_name, o.division_name, o.name as ss_name, s.code as eurja_code, s.voltage_class, to_char(s.charging_date, 'YYYY-MM-DD') as charging_date,
+    `select o.circle_name, o.division_name, o.name as ss_name, s.code as eurja_code, s.voltage_class, to_char(s.charging_date,
+      'YYYY-MM-DD') as charging_date,
        s.manage_by, s.category as ss_category, s.is_coastal, s.is_tribal
      from substation s join organisation o on o.code = s.code order by s.code`,
   ));
@@ -37,13 +38,18 @@ async function ask(query: Partial<GridBQuery>, token: string): Promise<{ keys: s
   return { keys: data.map(({ eurja_code }) => eurja_code), total };
 }
 
-const byCode = { initial: (a: ModelRecord, b: ModelRecord) => (String(a.eurja_code) < String(b.eurja_code) ? -1 : 1), tieBreak: 'eurja_code' };
+const byCode = {
+  initial: (a: ModelRecord, b: ModelRecord) => (String(a.eurja_code) < String(b.eurja_code) ? -1 : 1),
+  tieBreak: 'eurja_code',
+};
 
 describe('POST /substation', () => {
   it('answers what the model answers, for 300 random filters, orders and pages', async () => {
     const token = await suite.signIn('2002');
     await fc.assert(
-      fc.asyncProperty(anyGridBRequest(rows, columns), async (query) => expect(await ask(query, token)).toEqual(answerOfGridB(rows, query, byCode))),
+      fc.asyncProperty(anyGridBRequest(rows, columns), async (query) =>
+        expect(await ask(query, token)).toEqual(answerOfGridB(rows, query, byCode)),
+      ),
       { numRuns: 300 },
     );
   }, 60_000);
@@ -58,7 +64,11 @@ describe('POST /substation', () => {
   });
 
   it('downloads Substation-List.csv', async () => {
-    const downloadFields = [{ field: 'ss_name', headerName: 'Substation' }, { field: 'charging_date', headerName: 'Charging Date' }, { field: 'is_coastal', headerName: 'Coastal' }];
+    const downloadFields = [
+      { field: 'ss_name', headerName: 'Substation' },
+      { field: 'charging_date', headerName: 'Charging Date' },
+      { field: 'is_coastal', headerName: 'Coastal' },
+    ];
     const answer = await suite.post('/substation', { download: true, downloadFields }, await suite.signIn('1004'));
     expect(answer.headers['content-disposition']).toBe('attachment; filename="Substation-List.csv"');
     const [head, first] = answer.body.slice(1).split('\r\n');

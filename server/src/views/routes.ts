@@ -6,7 +6,9 @@ import type { Services } from '../services/services';
 import { deleteOwnView, listOwnViews, saveOwnView } from './saved-view';
 
 export function registerViews(router: Router, services: Services): void {
-  router.handle(listViews, async ({ input: { query }, caller: { principal } }) => ({ data: await listOwnViews(services.db, principal, query.gridId) }));
+  router.handle(listViews, async ({ input: { query }, caller: { principal } }) => ({
+    data: await listOwnViews(services.db, principal, query.gridId),
+  }));
 
   router.handle(saveView, async ({ input: { body }, caller: { principal } }) => {
     return { status: 'Success' as const, message: 'View saved.', data: await saveOwnView(services, principal, body) };

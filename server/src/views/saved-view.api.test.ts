@@ -24,7 +24,8 @@ async function list(token = operator, gridId = 'outages'): Promise<SavedView[]> 
   return (await suite.get(`/view?gridId=${gridId}`, token)).json<{ data: SavedView[] }>().data;
 }
 
-const remove = (id: number | string, token = operator) => suite.app.inject({ method: 'DELETE', url: `/view/${id}`, headers: { authorization: `Bearer ${token}` } });
+const remove = (id: number | string, token = operator) =>
+  suite.app.inject({ method: 'DELETE', url: `/view/${id}`, headers: { authorization: `Bearer ${token}` } });
 
 describe('saved views', () => {
   it('are listed by name, each list with its own, and belong to one employee only', async () => {
@@ -54,7 +55,10 @@ describe('saved views', () => {
   it('are at most 50 a list; one more can still be replaced', async () => {
     for (let number = 1; number <= viewLimits.perGrid; number += 1) await save({ name: `View ${number}` }, circle);
     const refused = await suite.post('/view', { ...view, name: 'One more' }, circle);
-    expect([refused.statusCode, refused.json()]).toEqual([422, { status: 'Fail', message: 'A list keeps at most 50 views. Delete one of them first.' }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { status: 'Fail', message: 'A list keeps at most 50 views. Delete one of them first.' },
+    ]);
     expect((await save({ name: 'view 7', columns: ['id'] }, circle)).columns).toEqual(['id']);
     await save({ gridId: 'outage-type-pending' }, circle);
     expect(await list(circle)).toHaveLength(viewLimits.perGrid);
@@ -100,7 +104,10 @@ describe('saved views', () => {
     const { id } = await save({ name: 'Traced' });
     await save({ name: 'traced', columns: [] });
     await remove(id);
-    const { rows } = await suite.pool.query(`select action, actor_emp_no, before, after from audit_entry where subject = 'savedView' and subject_id = $1 order by id`, [String(id)]);
+    const { rows } = await suite.pool.query(
+      `select action, actor_emp_no, before, after from audit_entry where subject = 'savedView' and subject_id = $1 order by id`,
+      [String(id)],
+    );
     expect(rows).toMatchObject([
       { action: 'saveView', actor_emp_no: '1001', before: null, after: { gridId: 'outages', name: 'Traced', columns: view.columns } },
       { action: 'saveView', before: { name: 'Traced', columns: view.columns }, after: { name: 'traced', columns: [] } },

@@ -34,7 +34,11 @@ export interface ApiClient {
   /** Resolves with the clean response, rejects with an ApiError. */
   call<const E extends Endpoint>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<EndpointOutput<E>>;
   /** The CSV form of a call: the file and the name that the server gives it. */
-  download<const E extends Endpoint & { csv: true }>(endpoint: E, input: EndpointInput<E>, options?: CallOptions): Promise<{ blob: Blob; fileName: string }>;
+  download<const E extends Endpoint & { csv: true }>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<{ blob: Blob; fileName: string }>;
 }
 
 interface RawInput {
@@ -52,7 +56,9 @@ function toRequest(endpoint: Endpoint, input: RawInput) {
   const query: unknown = endpoint.query?.encode(input.query);
   const body: unknown = endpoint.body?.encode(input.body);
   const search = new URLSearchParams(
-    isRecord(query) ? Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]])) : [],
+    isRecord(query)
+      ? Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]))
+      : [],
   );
   return { path: fillPath(endpoint.path, isRecord(params) ? params : {}).slice(1), search, body };
 }
@@ -120,7 +126,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
-  async function send(endpoint: Endpoint, input: RawInput, { signal, keepalive = false, file }: CallOptions, timeout?: false): Promise<Response> {
+  async function send(
+    endpoint: Endpoint,
+    input: RawInput,
+    { signal, keepalive = false, file }: CallOptions,
+    timeout?: false,
+  ): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
     const token = endpoint.access === 'session' || endpoint.access === 'import' ? options.getToken() : null;
     const request = {

@@ -40,7 +40,9 @@ export async function calls(client: ApiClient): Promise<void> {
   // @ts-expect-error the id of the path is a number inside the suite
   await client.call(getEmployee, { params: { id: '7' } });
   // @ts-expect-error the params are missing
-  await client.call(updateEmployee, { body: { designation: '', organizationCode: '', mobile: '', email: '', newPassword: '', version: null } });
+  await client.call(updateEmployee, {
+    body: { designation: '', organizationCode: '', mobile: '', email: '', newPassword: '', version: null },
+  });
 
   const page = await client.call(listOutages, { query });
   page.dataSource.map((row) => row.category satisfies string);

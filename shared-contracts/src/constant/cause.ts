@@ -1,7 +1,18 @@
 import { faultTypes, protectionInterruption, type FaultTypeCode } from './fault-type';
 
 /** Why the supply failed, as an outage management system says it. */
-export const causes = ['planned', 'weather', 'equipment', 'vegetation', 'animal', 'vehicle', 'theft', 'overload', 'other', 'unknown'] as const;
+export const causes = [
+  'planned',
+  'weather',
+  'equipment',
+  'vegetation',
+  'animal',
+  'vehicle',
+  'theft',
+  'overload',
+  'other',
+  'unknown',
+] as const;
 export type Cause = (typeof causes)[number];
 
 interface Reported {

@@ -17,7 +17,14 @@ export function isDiscom(company: string): company is Discom {
 export const companySchema = v.picklist(companies);
 
 /** The first two digits of every e-Urja code of a company. */
-export const companyPrefixes: Readonly<Record<Company, string>> = { GUVNL: '90', GETCO: '95', DGVCL: '04', MGVCL: '03', PGVCL: '01', UGVCL: '02' };
+export const companyPrefixes: Readonly<Record<Company, string>> = {
+  GUVNL: '90',
+  GETCO: '95',
+  DGVCL: '04',
+  MGVCL: '03',
+  PGVCL: '01',
+  UGVCL: '02',
+};
 
 /** The code of a company's own office, which stands above all its others. */
 export function companyCodeOf(company: Company): string {

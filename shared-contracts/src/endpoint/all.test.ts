@@ -56,7 +56,8 @@ describe('the endpoint records', () => {
   it.each(table)('%s declares the errors that its slots and access bring', (_name, endpoint) => {
     if (endpoint.access !== 'public') expect(endpoint.errors).toContain(401);
     if (endpoint.params ?? endpoint.query ?? endpoint.body) expect(endpoint.errors).toContain(400);
-    if (endpoint.permission) expect([endpoint.access, endpoint.errors]).toEqual([expect.stringMatching(/^(session|import)$/), expect.arrayContaining([403])]);
+    if (endpoint.permission)
+      expect([endpoint.access, endpoint.errors]).toEqual([expect.stringMatching(/^(session|import)$/), expect.arrayContaining([403])]);
     expect([...endpoint.errors]).toEqual([...new Set(endpoint.errors)].sort((a, b) => a - b));
   });
 

@@ -20,16 +20,43 @@ import { verifyHandshake } from './session/verify-handshake';
 
 type Case = readonly [what: string, endpoint: Endpoint, slot: 'params' | 'query' | 'body', wire: unknown, clean: unknown];
 
-const handshake = { handshakeToken: 't', companyName: 'GETCO', empNo: '1001', appName: 'a', appVersion: 1, devicePlatform: 'web', deviceName: 'x'.repeat(50) };
+const handshake = {
+  handshakeToken: 't',
+  companyName: 'GETCO',
+  empNo: '1001',
+  appName: 'a',
+  appVersion: 1,
+  devicePlatform: 'web',
+  deviceName: 'x'.repeat(50),
+};
 const form = {
-  ssName: 'Anjar', ssEurjaCode: '95010101', voltageClass: '66', sdnEurjaCode: '01010101', manageBy: 'Getco', monitoring: 'SCADA', chargingDate: '2020-01-31',
-  is_coastal: true, is_tribal: false, ssCategory: 'GIS+AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
+  ssName: 'Anjar',
+  ssEurjaCode: '95010101',
+  voltageClass: '66',
+  sdnEurjaCode: '01010101',
+  manageBy: 'Getco',
+  monitoring: 'SCADA',
+  chargingDate: '2020-01-31',
+  is_coastal: true,
+  is_tribal: false,
+  ssCategory: 'GIS+AIS',
+  emailAddress: 'a@b.in',
+  mobileNo: '9876543210',
 };
 const emptyForm = Object.fromEntries(Object.keys(form).map((name) => [name, name.startsWith('is_') ? null : '']));
 const noDetail = { relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null };
 const noShutdown = {
-  faultType: null, reasons: null, shutdownTakenBy: null, shutdownDiscomEmpNo: null, getcoEmpNo: null, lcTaken: null, lcNo: null, lcDiscomEmpNo: null,
-  otherMobileNo: null, otherName: null, currentFaultId: 5,
+  faultType: null,
+  reasons: null,
+  shutdownTakenBy: null,
+  shutdownDiscomEmpNo: null,
+  getcoEmpNo: null,
+  lcTaken: null,
+  lcNo: null,
+  lcDiscomEmpNo: null,
+  otherMobileNo: null,
+  otherName: null,
+  currentFaultId: 5,
 };
 /** The same under its clean names. */
 const cleanShutdown = {

@@ -4,8 +4,21 @@ import { liveAddedSchema, liveEvents, liveRemovedSchema, liveSnapshotSchema } fr
 
 const currentDatetime = '2026-11-21T14:05:00+05:30';
 const outage = {
-  id: 1, sfmsId: 'S1', feederName: 'F', feederId: 'F1', category: 'JGY', discomCompanyName: 'PGVCL', discomCircleName: 'C', discomDivisionName: null,
-  subdivisionName: 'SD', substationName: 'SS', population: 100, eventDateTime: currentDatetime, oTime: 1_795_250_100_000, villageCount: 2, interruptionType: 3,
+  id: 1,
+  sfmsId: 'S1',
+  feederName: 'F',
+  feederId: 'F1',
+  category: 'JGY',
+  discomCompanyName: 'PGVCL',
+  discomCircleName: 'C',
+  discomDivisionName: null,
+  subdivisionName: 'SD',
+  substationName: 'SS',
+  population: 100,
+  eventDateTime: currentDatetime,
+  oTime: 1_795_250_100_000,
+  villageCount: 2,
+  interruptionType: 3,
 };
 
 describe('the live feed', () => {
@@ -15,7 +28,10 @@ describe('the live feed', () => {
 
   it('tells the list, additions (1) and removals (0); more fields are tolerated', () => {
     const removeOutage = { id: 1, sfmsId: 'S1' };
-    expect(v.parse(liveSnapshotSchema, { openOutages: [{ ...outage, more: 1 }], currentDatetime })).toEqual({ openOutages: [outage], currentDatetime });
+    expect(v.parse(liveSnapshotSchema, { openOutages: [{ ...outage, more: 1 }], currentDatetime })).toEqual({
+      openOutages: [outage],
+      currentDatetime,
+    });
     expect(v.is(liveAddedSchema, { addOutage: outage, eventType: 1, currentDatetime })).toBe(true);
     expect(v.is(liveAddedSchema, { addOutage: outage, eventType: 0, currentDatetime })).toBe(false);
     expect(v.is(liveRemovedSchema, { removeOutage, eventType: 0, currentDatetime })).toBe(true);

@@ -25,7 +25,12 @@ async function checkTicket(services: Services, ticket: unknown): Promise<Arrival
   if (typeof ticket !== 'string') return 'absent';
   const holder = await findTicketHolder(services, ticket);
   if (!holder) return 'refused';
-  return [['Name', holder.name], ['Emp No', holder.empNo], ['Company', holder.companyName], ['Office', `${holder.orgType} ${holder.eurjaCode}`]];
+  return [
+    ['Name', holder.name],
+    ['Emp No', holder.empNo],
+    ['Company', holder.companyName],
+    ['Office', `${holder.orgType} ${holder.eurjaCode}`],
+  ];
 }
 
 export function registerExternalPages(app: FastifyInstance, services: Services): void {

@@ -6,7 +6,13 @@ import { toWireMoment } from '../../time/wire-moment';
 import type { FeedOutage, FeedSchedule } from './feed-schedule';
 
 export type FeedEvent =
-  | { readonly type: 'open'; readonly sfmsId: string; readonly feederId: string; readonly startedAt: string; readonly interruptionType: number }
+  | {
+      readonly type: 'open';
+      readonly sfmsId: string;
+      readonly feederId: string;
+      readonly startedAt: string;
+      readonly interruptionType: number;
+    }
   | { readonly type: 'close'; readonly sfmsId: string; readonly endedAt: string };
 
 export type SendEvents = (events: readonly FeedEvent[]) => Promise<void>;
@@ -24,7 +30,13 @@ const eventsAtOnce = 1_000;
 const openRow = v.object({ sfms_id: v.nullable(v.string()), feeder_id: v.string() });
 const newestRow = v.object({ newest: v.nullable(v.date()) });
 
-const opening = ({ sfmsId, feederId, start, interruptionType }: FeedOutage): FeedEvent => ({ type: 'open', sfmsId, feederId, startedAt: toWireMoment(start), interruptionType });
+const opening = ({ sfmsId, feederId, start, interruptionType }: FeedOutage): FeedEvent => ({
+  type: 'open',
+  sfmsId,
+  feederId,
+  startedAt: toWireMoment(start),
+  interruptionType,
+});
 const closing = (sfmsId: string, end: Date): FeedEvent => ({ type: 'close', sfmsId, endedAt: toWireMoment(end) });
 
 async function newestStart(client: pg.ClientBase, now: Date): Promise<Date> {

@@ -85,7 +85,8 @@ export function createFeedSchedule(): FeedSchedule {
     between: (after, until) => {
       const last = dayOf(indianSeconds(until));
       const found: FeedOutage[] = [];
-      for (let day = dayOf(indianSeconds(after)); day <= last; day += 1) found.push(...[...on(day).values()].filter(({ start }) => start > after && start <= until));
+      for (let day = dayOf(indianSeconds(after)); day <= last; day += 1)
+        found.push(...[...on(day).values()].filter(({ start }) => start > after && start <= until));
       return found;
     },
     find: (sfmsId) => {

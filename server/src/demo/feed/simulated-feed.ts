@@ -33,7 +33,9 @@ export function startSimulatedFeed({ databaseUrl, send, now, onError, tickMs = 2
 
   async function lead(): Promise<void> {
     const client = await pool.connect();
-    const { rows } = await client.query<{ is_leader: boolean }>('select pg_try_advisory_lock($1) as is_leader', [advisoryLock.simulatedFeed]);
+    const { rows } = await client.query<{ is_leader: boolean }>('select pg_try_advisory_lock($1) as is_leader', [
+      advisoryLock.simulatedFeed,
+    ]);
     if (rows[0]?.is_leader !== true) return client.release();
     schedule ??= createFeedSchedule();
     leading = { client, play: createFeedPlayer({ client, schedule, send }) };

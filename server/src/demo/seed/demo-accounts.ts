@@ -24,11 +24,16 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('GETCO', '1001', 'Ramesh K Vaghela', 'Operator', homeSubstationCode),
   account('GETCO', '1002', 'Hetal J Trivedi', 'Superintending Engineer', eurjaCode('GETCO', gondal.circle)),
   account('GETCO', '1003', 'Sanjay M Desai', 'Chief Engineer', eurjaCode('GETCO'), ['super-admin']),
-  account('GETCO', '1004', 'Nilesh P Gajjar', 'Executive Engineer', eurjaCode('GETCO', gondal.circle, gondal.division), ['manage-substation']),
+  account('GETCO', '1004', 'Nilesh P Gajjar', 'Executive Engineer', eurjaCode('GETCO', gondal.circle, gondal.division), [
+    'manage-substation',
+  ]),
   account('GETCO', '1005', 'Parul D Joshi', 'Deputy Superintendent of Accounts', eurjaCode('GETCO', rajkot.circle, rajkot.division), [
     'getco-manage-employee',
   ]),
-  { ...account('GETCO', '1006', 'Vipul R Makwana', 'Operator', eurjaCode('GETCO', rajkot.circle, rajkot.division, 1)), password: weakDemoPassword },
+  {
+    ...account('GETCO', '1006', 'Vipul R Makwana', 'Operator', eurjaCode('GETCO', rajkot.circle, rajkot.division, 1)),
+    password: weakDemoPassword,
+  },
   account('GETCO', '1007', 'Kirit B Mehta', 'Additional Chief Engineer', eurjaCode('GETCO'), ['super admin']),
   account('GUVNL', '2001', 'Bhavna S Pandya', 'General Manager', eurjaCode('GUVNL')),
   account('GUVNL', '2002', 'Girish H Shah', 'Additional General Manager', eurjaCode('GUVNL'), ['admin']),

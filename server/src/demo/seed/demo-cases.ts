@@ -48,14 +48,28 @@ const cases: readonly Case[] = [
   { feeder: 'Patel, Mehta & Sons', minutesAgo: hours(23), seconds: 900, type: 2, faultType: noLstc, isAnnotated: true },
   { feeder: 'Gondal Road', minutesAgo: hours(92), seconds: 200, type: 1, faultType: noLstc, isAnnotated: true },
   // Protection with fault current: recorded, and still to be recorded.
-  { feeder: 'Navagam AG', minutesAgo: hours(10), seconds: 6_600, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
+  {
+    feeder: 'Navagam AG',
+    minutesAgo: hours(10),
+    seconds: 6_600,
+    type: protectionInterruption,
+    faultType: protectionFault,
+    isAnnotated: true,
+  },
   { feeder: 'ખોડિયાર', minutesAgo: hours(18), seconds: 3_900, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
   { feeder: 'Triveni AG', minutesAgo: hours(44), seconds: 7_200, type: protectionInterruption, faultType: protectionFault },
   { feeder: 'Udyognagar', minutesAgo: hours(70), seconds: 95, type: protectionInterruption, faultType: protectionFault },
   // Over in the second it began; twice within a minute; noted by hand, unknown to the monitoring system.
   { feeder: 'Ramdoot', minutesAgo: hours(47), seconds: 0, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
   { feeder: 'Navagam AG', minutesAgo: hours(51), seconds: 12, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
-  { feeder: 'Navagam AG', minutesAgo: hours(51) - 0.5, seconds: 9, type: protectionInterruption, faultType: protectionFault, isAnnotated: true },
+  {
+    feeder: 'Navagam AG',
+    minutesAgo: hours(51) - 0.5,
+    seconds: 9,
+    type: protectionInterruption,
+    faultType: protectionFault,
+    isAnnotated: true,
+  },
   { feeder: 'Shree "Umiya" Ginning', minutesAgo: hours(39), seconds: 1_260, type: 1, faultType: null, isWithoutSfmsId: true },
 ];
 

@@ -45,13 +45,19 @@ function trailOf(random: Random, { id: outageId, outage }: NumberedOutage, now: 
   const endedAt = Math.min(now, end + random.integer(60, 240));
   const recordedAt = Math.min(now, end + random.integer(300, 2_700));
   return [
-    ...(isEndedByHand ? [{ outageId, at: endedAt, action: 'addEnd' as const, before: { ...afterEnd, faultEnd: null }, after: afterEnd }] : []),
+    ...(isEndedByHand
+      ? [{ outageId, at: endedAt, action: 'addEnd' as const, before: { ...afterEnd, faultEnd: null }, after: afterEnd }]
+      : []),
     ...(recording ? [{ outageId, at: recordedAt, ...recording, after }] : []),
   ];
 }
 
 /** How the outage came to what it has recorded, null when nobody has recorded anything. */
-function recordingOf(random: Random, { faultType, annotation }: PlannedOutage, after: OutageAnnotation): Pick<TrailEntry, 'action' | 'before'> | null {
+function recordingOf(
+  random: Random,
+  { faultType, annotation }: PlannedOutage,
+  after: OutageAnnotation,
+): Pick<TrailEntry, 'action' | 'before'> | null {
   const pending = { ...after, ...noDetail, faultType: null, outageTypeName: null };
   if (faultType === null) return null;
   if (faultType !== faultTypes.protectionFault) return { action: 'updateShutdown', before: pending };

@@ -3,7 +3,16 @@ import type { Employee } from './employees';
 import type { SeededPassword } from './password-hashes';
 
 export const employeeColumns = [
-  'company_name', 'emp_no', 'name', 'designation', 'email', 'mobile', 'organization_code', 'password_hash', 'is_weak_password', 'permissions',
+  'company_name',
+  'emp_no',
+  'name',
+  'designation',
+  'email',
+  'mobile',
+  'organization_code',
+  'password_hash',
+  'is_weak_password',
+  'permissions',
 ] as const;
 
 export function* employeeRows(

@@ -26,8 +26,19 @@ export interface FaultAnnotation {
 
 const noCurrents: readonly null[] = [null, null, null, null, null];
 const empty: FaultAnnotation = {
-  shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, lcTaken: null, lcNo: null, lcTakenBy: null, otherMobile: null, otherName: null,
-  reasonIds: [], relayFlag: null, brokenConductor: null, phase: null, currents: noCurrents,
+  shutdownTakenBy: null,
+  discomEmpNo: null,
+  getcoEmpNo: null,
+  lcTaken: null,
+  lcNo: null,
+  lcTakenBy: null,
+  otherMobile: null,
+  otherName: null,
+  reasonIds: [],
+  relayFlag: null,
+  brokenConductor: null,
+  phase: null,
+  currents: noCurrents,
 };
 
 /** Over current, earth fault, both, then the three high-set (near and heavy) ones. */
@@ -81,7 +92,11 @@ function protectionAnnotation(random: Random): FaultAnnotation {
     brokenConductor: random.chance(0.12) ? 'Yes' : 'No',
     phase,
     currents: [
-      line('R'), line('Y'), line('B'), hasEarthFault ? kiloAmperes(random, 0.3, 2.5) : null, hasEarthFault ? kiloAmperes(random, 0.3, 2) : null,
+      line('R'),
+      line('Y'),
+      line('B'),
+      hasEarthFault ? kiloAmperes(random, 0.3, 2.5) : null,
+      hasEarthFault ? kiloAmperes(random, 0.3, 2) : null,
     ],
   };
 }
@@ -109,8 +124,24 @@ function someReasons(random: Random, faultType: 5 | 6 | 7): number[] {
 }
 
 export const faultDetailColumns = [
-  'outage_id', 'shutdown_taken_by', 'shutdown_taken_by_emp_no', 'getco_emp_no', 'lc_taken', 'lc_no', 'lc_taken_by', 'other_mobile', 'other_name',
-  'reason_ids', 'relay_flag', 'broken_conductor', 'phase', 'ka_r', 'ka_y', 'ka_b', 'ka_g', 'ka_n',
+  'outage_id',
+  'shutdown_taken_by',
+  'shutdown_taken_by_emp_no',
+  'getco_emp_no',
+  'lc_taken',
+  'lc_no',
+  'lc_taken_by',
+  'other_mobile',
+  'other_name',
+  'reason_ids',
+  'relay_flag',
+  'broken_conductor',
+  'phase',
+  'ka_r',
+  'ka_y',
+  'ka_b',
+  'ka_g',
+  'ka_n',
 ] as const;
 
 export function faultDetailRow(outageId: number, annotation: FaultAnnotation) {

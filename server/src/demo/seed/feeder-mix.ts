@@ -40,7 +40,18 @@ const shares: Readonly<Record<Discom, Readonly<Record<FeederCategory, number>>>>
 /** Feeders of the whole state by company. */
 export const feedersByDiscom: Readonly<Record<Discom, number>> = { PGVCL: 1_600, UGVCL: 1_260, DGVCL: 940, MGVCL: 900 };
 
-const categories = ['ADOM', 'AGSKY', 'JGY', 'URBAN', 'IND', 'GIDC', 'HTEX', 'EHT', 'SOLAR', 'LL'] as const satisfies readonly FeederCategory[];
+const categories = [
+  'ADOM',
+  'AGSKY',
+  'JGY',
+  'URBAN',
+  'IND',
+  'GIDC',
+  'HTEX',
+  'EHT',
+  'SOLAR',
+  'LL',
+] as const satisfies readonly FeederCategory[];
 
 /** The categories of `count` feeders of a company: its shares, but no category without a feeder. */
 export function categoriesOf(discom: Discom, count: number): Map<FeederCategory, number> {

@@ -15,12 +15,36 @@ const townParts = [
   'Station Road', 'Subhash Chowk', 'Tower Chowk', 'Vikas', 'Water Works',
 ];
 const firms = [
-  'Girivan', 'Kesarvan', 'Meghdhara', 'Navkiran', 'Pavanrath', 'Ratnadeep', 'Sagarika', 'Shivansh', 'Suvarna', 'Tirthraj', 'Ujjvalam', 'Vindhyarth',
+  'Girivan',
+  'Kesarvan',
+  'Meghdhara',
+  'Navkiran',
+  'Pavanrath',
+  'Ratnadeep',
+  'Sagarika',
+  'Shivansh',
+  'Suvarna',
+  'Tirthraj',
+  'Ujjvalam',
+  'Vindhyarth',
 ];
 const trades = [
-  'Castings', 'Ceramic', 'Chemicals', 'Foods', 'Forge', 'Ginning', 'Oil Mill', 'Papers', 'Polymers', 'Rolling Mill', 'Salt Works', 'Spintex',
+  'Castings',
+  'Ceramic',
+  'Chemicals',
+  'Foods',
+  'Forge',
+  'Ginning',
+  'Oil Mill',
+  'Papers',
+  'Polymers',
+  'Rolling Mill',
+  'Salt Works',
+  'Spintex',
 ];
-const villages = gujaratPlaces.filter((place) => place.population === 0 && !/INA$|Complex|Port$/.test(place.name)).map((place) => place.name);
+const villages = gujaratPlaces
+  .filter((place) => place.population === 0 && !/INA$|Complex|Port$/.test(place.name))
+  .map((place) => place.name);
 
 function ruralName(random: Random): string {
   if (random.chance(0.5)) return random.pick(gods);

@@ -55,7 +55,12 @@ export function closedInterruption(random: Random, category: FeederCategory, len
 const readingShare = { home: 0.98, sustained: 0.7, transient: 0.1 } as const;
 
 /** A person has set a manual fault type, and its details with it; a relay's readings are noted or not. */
-export function annotationFor(random: Random, faultType: FaultTypeCode | null, length: Length, substationCode: string): FaultAnnotation | null {
+export function annotationFor(
+  random: Random,
+  faultType: FaultTypeCode | null,
+  length: Length,
+  substationCode: string,
+): FaultAnnotation | null {
   if (faultType === null) return null;
   const share = readingShare[substationCode === homeSubstationCode ? 'home' : length];
   if (faultType === protectionFault && !random.chance(share)) return null;

@@ -31,7 +31,9 @@ export function openOutages(feeders: readonly Feeder[], now: number, count: numb
     }
     throw new RangeError('Every feeder is open already.');
   };
-  const required = feederCategories.map((category, index) => openOutage(random, take(category), now, stepAges[index % stepAges.length] ?? 60));
+  const required = feederCategories.map((category, index) =>
+    openOutage(random, take(category), now, stepAges[index % stepAges.length] ?? 60),
+  );
   const forgotten = forgottenAges.map((minutes) => openOutage(random, take(), now, minutes));
   const rest = Array.from({ length: Math.max(0, count - required.length - forgotten.length) }, (_, index) =>
     openOutage(random, take(), now, index < stepAges.length ? (stepAges[index] ?? 60) * 1.1 : typicalMinutes * Math.exp(random.normal())),

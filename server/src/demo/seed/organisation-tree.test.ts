@@ -5,7 +5,8 @@ import { buildOrganisationTree } from './organisation-tree';
 
 const { offices, getcoDivisions, subdivisions } = buildOrganisationTree();
 const all = [...offices, ...subdivisions];
-const count = (company: string, orgType: number) => all.filter((office) => office.companyName === company && office.orgType === orgType).length;
+const count = (company: string, orgType: number) =>
+  all.filter((office) => office.companyName === company && office.orgType === orgType).length;
 
 describe('organisation tree', () => {
   it('has the companies, circles, divisions and sub-divisions of the state', () => {

@@ -32,7 +32,8 @@ export function scheduleOutages(size: ProfileSize, feeders: readonly Feeder[], m
     firstDay: Math.min(dayOf(from), ...arrangedOn.keys()),
     lastDay: dayOf(now),
     outagesOn: (day) => {
-      const generated = day < dayOf(from) ? [] : history(day).filter((outage) => !overlapsAny(outage, arrangedFor.get(outage.feeder.index)));
+      const generated =
+        day < dayOf(from) ? [] : history(day).filter((outage) => !overlapsAny(outage, arrangedFor.get(outage.feeder.index)));
       const kept = generated.sort(byStart).filter((outage) => {
         // A feeder that is out cannot trip.
         const isOut = outage.start <= (endOfLast[outage.feeder.index] ?? 0);

@@ -6,7 +6,8 @@ import type pg from 'pg';
  */
 export async function dropOutageTriggers(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: triggers } = await client.query<{ name: string; definition: string }>(
-    `select quote_ident(tgname) as name, pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = 'outage'::regclass and not tgisinternal order by 1`,
+    `select quote_ident(tgname) as name, pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = 'outage'::regclass
+      and not tgisinternal order by 1`,
   );
   for (const { name } of triggers) await client.query(`drop trigger ${name} on outage`);
   return async () => {

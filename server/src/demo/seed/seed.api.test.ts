@@ -101,7 +101,8 @@ describe('a database seeded with the profile test', () => {
 
   it('has live open outages in every category, each with a number of the monitoring system', async () => {
     const { rows } = await pool.query(
-      `select distinct category from outage where fault_end is null and sfms_id is not null and fault_start > $1::timestamptz - interval '3 days'`,
+      `select distinct category from outage where fault_end is null and sfms_id is not null
+        and fault_start > $1::timestamptz - interval '3 days'`,
       [testNow],
     );
     expect(rows.map((row) => row.category).sort()).toEqual([...feederCategories].sort());
@@ -113,7 +114,9 @@ describe('a database seeded with the profile test', () => {
     expect(await numberFrom('outage where sfms_id is null')).toBeGreaterThan(0);
     const dayOf = (column: string) => `(${column} at time zone 'Asia/Kolkata')::date`;
     expect(await numberFrom(`outage where ${dayOf('fault_end')} > ${dayOf('fault_start')} and feeder_name = 'Ramdoot'`)).toBeGreaterThan(0);
-    expect(await numberFrom(`outage where ${dayOf('fault_start')} = '2024-02-29' and ${dayOf('fault_end')} = '2024-03-01'`)).toBeGreaterThan(0);
+    expect(
+      await numberFrom(`outage where ${dayOf('fault_start')} = '2024-02-29' and ${dayOf('fault_end')} = '2024-03-01'`),
+    ).toBeGreaterThan(0);
     const names = ['ખોડિયાર', '=Shapar GIDC', 'Patel, Mehta & Sons', 'Shree "Umiya" Ginning'];
     for (const name of names) expect(await numberFrom('outage where feeder_name = $1', [name])).toBeGreaterThan(0);
   });
@@ -186,7 +189,8 @@ describe('a database seeded with the profile test', () => {
 
   it('gives the same data again after emptying', async () => {
     const fingerprint = async () => {
-      const hashOf = async (table: string) => (await pool.query(`select md5(string_agg(t::text, '|' order by id)) as hash from ${table} t`)).rows[0].hash;
+      const hashOf = async (table: string) =>
+        (await pool.query(`select md5(string_agg(t::text, '|' order by id)) as hash from ${table} t`)).rows[0].hash;
       return [await hashOf('outage'), await hashOf('audit_entry')];
     };
     const before = await fingerprint();

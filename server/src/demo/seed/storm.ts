@@ -35,8 +35,12 @@ export function stormOutages(random: Random, circles: readonly Feeder[][], day: 
       const start = firstSecond + random.integer(0, stormHours * 3600);
       const feeder = random.pick(circle);
       return {
-        feeder, start, end: start + sustainedSeconds(random, meanMinutes), interruptionType: protectionInterruption,
-        faultType: faultTypes.protectionFault, annotation: annotationFor(random, faultTypes.protectionFault, 'sustained', feeder.substation.code),
+        feeder,
+        start,
+        end: start + sustainedSeconds(random, meanMinutes),
+        interruptionType: protectionInterruption,
+        faultType: faultTypes.protectionFault,
+        annotation: annotationFor(random, faultTypes.protectionFault, 'sustained', feeder.substation.code),
       };
     });
   });

@@ -48,7 +48,9 @@ function knownSites(random: Random, divisions: readonly LocatedOffice[], most: n
 
 /** The towns of the first divisions of all circles, then of the second ones, and so on. */
 function townSites(divisions: readonly LocatedOffice[], most: number): Site[] {
-  const order = [...divisions].sort((left, right) => left.code.slice(4).localeCompare(right.code.slice(4)) || left.code.localeCompare(right.code));
+  const order = [...divisions].sort(
+    (left, right) => left.code.slice(4).localeCompare(right.code.slice(4)) || left.code.localeCompare(right.code),
+  );
   return order.slice(0, most).map((division) => {
     const place = nearest(division, gujaratPlaces);
     return { name: division.name, place, voltageClass: null, division, isDivisionTown: true };

@@ -37,9 +37,20 @@ export function buildSubstations(size: ProfileSize, tree: OrganisationTree): Sub
     const name = freeName(names, `${voltageClass} kV ${site.name}`);
     const code = withUnit(division.code, unit);
     return {
-      code, orgType: orgTypes.substation, name, companyName: 'GETCO', circleName: division.circleName, divisionName: division.divisionName,
-      subdivisionName: null, substationName: name, ...point, ...equipmentOf(random, code, voltageClass, site.place.district), place: site.place,
-      voltageClass, nearestSubdivision, subdivisions,
+      code,
+      orgType: orgTypes.substation,
+      name,
+      companyName: 'GETCO',
+      circleName: division.circleName,
+      divisionName: division.divisionName,
+      subdivisionName: null,
+      substationName: name,
+      ...point,
+      ...equipmentOf(random, code, voltageClass, site.place.district),
+      place: site.place,
+      voltageClass,
+      nearestSubdivision,
+      subdivisions,
     };
   });
 }
@@ -48,7 +59,9 @@ export function buildSubstations(size: ProfileSize, tree: OrganisationTree): Sub
 function remainingClasses(random: Random, size: ProfileSize, sites: readonly Site[]) {
   const left = new Map<VoltageClass, number>(voltageClasses.map((voltageClass) => [voltageClass, size.substations[voltageClass]]));
   for (const { voltageClass } of sites) if (voltageClass !== null) left.set(voltageClass, (left.get(voltageClass) ?? 0) - 1);
-  const deck = random.shuffled([...left].flatMap(([voltageClass, count]) => Array.from({ length: Math.max(0, count) }, () => voltageClass)));
+  const deck = random.shuffled(
+    [...left].flatMap(([voltageClass, count]) => Array.from({ length: Math.max(0, count) }, () => voltageClass)),
+  );
   return sites.map((site) => ({ site, voltageClass: site.voltageClass ?? deck.pop() ?? 66 }));
 }
 

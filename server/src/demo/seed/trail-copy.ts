@@ -35,7 +35,16 @@ export async function copyTrail(client: pg.PoolClient, outages: readonly Numbere
     const actor = random.chance(demoOperatorShare) ? demoOperator : random.pick(operators);
     const { subject, subjectId } = auditSubjectOf(outageId);
     return [
-      momentText(at), actor.id, actor.name, actor.company_name, actor.emp_no, action, subject, subjectId, JSON.stringify(before), JSON.stringify(after),
+      momentText(at),
+      actor.id,
+      actor.name,
+      actor.company_name,
+      actor.emp_no,
+      action,
+      subject,
+      subjectId,
+      JSON.stringify(before),
+      JSON.stringify(after),
     ];
   });
   await copyRows(client, 'audit_entry', auditColumns, rows);

@@ -11,7 +11,21 @@ export const faultTypeCode = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.
 
 const saveFaultTypeForm = {
   outageId: { saveAs: 'currentFaultId', input: recordIdSchema },
-  faultType: { saveAs: 'faultType', input: v.optional(v.nullable(v.union([faultTypeCode, v.pipe(v.literal(''), v.transform(() => null))])), null) },
+  faultType: {
+    saveAs: 'faultType',
+    input: v.optional(
+      v.nullable(
+        v.union([
+          faultTypeCode,
+          v.pipe(
+            v.literal(''),
+            v.transform(() => null),
+          ),
+        ]),
+      ),
+      null,
+    ),
+  },
   ...shutdownFields,
   version: { saveAs: 'version', input: v.optional(recordVersion) },
 } as const;

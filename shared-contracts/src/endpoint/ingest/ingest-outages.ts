@@ -11,6 +11,14 @@ export const ingestOutages = defineEndpoint({
   path: '/ingest/outages',
   access: 'ingest-key',
   body: plain(v.strictObject({ events: v.pipe(v.array(v.unknown()), v.maxLength(limits.ingestBatch)) })),
-  response: plain(v.object({ accepted: countSchema, updated: countSchema, duplicates: countSchema, conflicts: refusedEventsSchema, rejected: refusedEventsSchema })),
+  response: plain(
+    v.object({
+      accepted: countSchema,
+      updated: countSchema,
+      duplicates: countSchema,
+      conflicts: refusedEventsSchema,
+      rejected: refusedEventsSchema,
+    }),
+  ),
   errors: [400, 401, 413],
 });

@@ -35,7 +35,10 @@ const querySchema = v.pipe(
 );
 
 /** `from` and `to` are days, both included; `download` names the table of a CSV file. */
-const query = mapped(querySchema, ({ excludePlanned, ...rest }) => ({ ...rest, excludePlanned: excludePlanned ? 'true' as const : 'false' as const }));
+const query = mapped(querySchema, ({ excludePlanned, ...rest }) => ({
+  ...rest,
+  excludePlanned: excludePlanned ? ('true' as const) : ('false' as const),
+}));
 
 export const getReliability = defineEndpoint({
   name: 'getReliability',

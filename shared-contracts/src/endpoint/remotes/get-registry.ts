@@ -8,6 +8,8 @@ export const getRegistry = defineEndpoint({
   method: 'GET',
   path: '/remotes/registry',
   access: 'deploy-key',
-  response: plain(v.object({ remotes: v.array(registeredRemoteSchema), contracts: v.array(v.pipe(v.number(), v.integer())), revision: v.string() })),
+  response: plain(
+    v.object({ remotes: v.array(registeredRemoteSchema), contracts: v.array(v.pipe(v.number(), v.integer())), revision: v.string() }),
+  ),
   errors: [401],
 });

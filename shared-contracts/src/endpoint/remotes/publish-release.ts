@@ -14,7 +14,10 @@ export const publishRelease = defineEndpoint({
     v.strictObject({
       ...shippedReleaseFields,
       publishedBy: shipperSchema,
-      /** True: nothing happens when this build is known already or a higher version is live (a suite that starts publishes what it was built with). */
+      /**
+       * True: nothing happens when this build is known already or a higher version is live (a suite that starts
+       * publishes what it was built with).
+       */
       isOnlyWhenNew: v.optional(v.boolean()),
     }),
   ),

@@ -12,7 +12,15 @@ export const redeemSurfaceToken = defineEndpoint({
   access: 'ingest-key',
   body: accepting(v.strictObject({ ticket: v.pipe(requestText(200), v.nonEmpty()) })),
   response: plain(
-    v.object({ user: v.object({ name: v.string(), empNo: v.string(), companyName: companySchema, orgType: v.picklist(orgTypes), eurjaCode: v.string() }) }),
+    v.object({
+      user: v.object({
+        name: v.string(),
+        empNo: v.string(),
+        companyName: companySchema,
+        orgType: v.picklist(orgTypes),
+        eurjaCode: v.string(),
+      }),
+    }),
   ),
   errors: [400, 401],
 });

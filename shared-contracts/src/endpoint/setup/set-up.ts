@@ -11,7 +11,14 @@ export const setUp = defineEndpoint({
   path: '/setup',
   access: 'public',
   body: accepting(
-    v.strictObject({ token: requestText(100), companyName: formText, name: formText, empNo: formDigits, email: formText, password: formPassword }),
+    v.strictObject({
+      token: requestText(100),
+      companyName: formText,
+      name: formText,
+      empNo: formDigits,
+      email: formText,
+      password: formPassword,
+    }),
   ),
   response: plain(outcomeSchema),
   errors: [400, 403, 409, 422],
