@@ -7,7 +7,7 @@ const source = /\.tsx?$/;
 /** Tests and what is there for tests stand on everything. */
 const test = /\.test\.tsx?$|\/testing\/|^server\/test\//;
 /** Rooms that are still to be put in order. */
-const toCome = /^(federation|scripts|e2e|remote-[a-z]+|shared-contracts)\//;
+const toCome = /^(federation|scripts|e2e)\//;
 /** Imports of every kind: also those of types, those at run time, and styles. */
 const specifier = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { designations } from 'shared-contracts/constant/designation';
 import { useTexts } from 'shared-ui/language';
 import { SearchField } from '../search/search-field';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 
 interface DesignationFieldProps {
   readonly value: string;

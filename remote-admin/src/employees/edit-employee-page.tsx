@@ -4,7 +4,7 @@ import { useParams } from 'shared-ui/router';
 import { NotFound } from 'shared-ui/page';
 import formStyles from '../form/form-page.module.css';
 import { isKeptHere } from './employee-draft';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 import { EmployeeView } from './employee-view';
 import { EmployeeEditor } from './employee-editor';
 import { LoadFailure } from './load-failure';

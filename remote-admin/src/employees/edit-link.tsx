@@ -3,7 +3,7 @@ import type { EmployeeRow } from 'shared-contracts/entity/employee';
 import { Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 import styles from './edit-link.module.css';
 
 /** The Action cell: leads to the edit screen of its row. */

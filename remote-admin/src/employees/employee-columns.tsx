@@ -1,7 +1,7 @@
 import { employeeFields, type EmployeeRow } from 'shared-contracts/entity/employee';
 import { type GridColumn, gridAColumn } from 'shared-ui/grid';
 import type { Translate } from 'shared-ui/language';
-import type { employeeTexts } from '../text';
+import type { employeeTexts } from '../text/admin-texts';
 import { EditLink } from './edit-link';
 
 const employeeColumn = gridAColumn(employeeFields);

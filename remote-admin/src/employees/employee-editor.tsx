@@ -9,7 +9,7 @@ import { useNavigate } from 'shared-ui/router';
 import { draftKey, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
-import { employeeTexts, texts } from '../text';
+import { employeeTexts, texts } from '../text/admin-texts';
 import { DesignationField } from './designation-field';
 import { draftOf, keptDraftSchema, keptOf, resumedDraft, withPlace } from './employee-draft';
 import { PlaceOfWorkFields } from './place-of-work-fields';

@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/constant/limit';
 import { listEmployees } from 'shared-contracts/endpoint/employees/list-employees';
 import { GridA, type GridSort } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 import { employeeColumns } from './employee-columns';
 
 const byId: GridSort = { field: 'emp.id', direction: 'asc' };

@@ -5,7 +5,7 @@ import { InputField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import styles from '../form/form-page.module.css';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 import { PlaceOfWorkFields } from './place-of-work-fields';
 
 /** An employee whom nobody can change here: their place of working could never keep the rule of docs/product.md#employee-form. */

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import formStyles from '../form/form-page.module.css';
-import { employeeTexts, texts } from '../text';
+import { employeeTexts, texts } from '../text/admin-texts';
 
 /** Why there is no form. Trying again helps only where the server was not reached or not able to answer. */
 export function LoadFailure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {

@@ -1,4 +1,4 @@
-import type { employeeTexts } from '../text';
+import type { employeeTexts } from '../text/admin-texts';
 import type { PlaceOfWork } from 'shared-contracts/entity/employee';
 
 type LabelKey = keyof typeof employeeTexts.english & ('headOffice' | 'circle' | 'division' | 'substation' | 'wrongType');

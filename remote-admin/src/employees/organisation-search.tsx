@@ -12,7 +12,7 @@ import { Field } from 'shared-ui/form';
 import formStyles from '../form/form-page.module.css';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
-import { employeeTexts, texts } from '../text';
+import { employeeTexts, texts } from '../text/admin-texts';
 import { officeLabel, officePath } from './office-text';
 import styles from './place-of-work-fields.module.css';
 

@@ -3,7 +3,7 @@ import type { OrganisationHit } from 'shared-contracts/entity/employee';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import formStyles from '../form/form-page.module.css';
-import { employeeTexts, texts } from '../text';
+import { employeeTexts, texts } from '../text/admin-texts';
 import type { PlaceOfWork } from 'shared-contracts/entity/employee';
 import { officeLabel, officePath } from './office-text';
 import { OrganisationSearch } from './organisation-search';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-page.module.css';
-import { employeeTexts } from '../text';
+import { employeeTexts } from '../text/admin-texts';
 import type { SaveFailure } from './use-save-employee';
 
 /** Why a save did not happen; after a conflict also what is different now. */

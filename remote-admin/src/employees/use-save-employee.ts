@@ -8,7 +8,7 @@ import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
 import { isSilent } from '../access/silent-failure';
-import { employeeTexts, texts } from '../text';
+import { employeeTexts, texts } from '../text/admin-texts';
 import { type EmployeeDraft, rebase } from './employee-draft';
 import { fieldOfMessage } from './field-of-message';
 

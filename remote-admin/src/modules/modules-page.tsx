@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { User } from 'shared-contracts/entity/user';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
-import { texts } from '../text';
+import { texts } from '../text/admin-texts';
 import styles from './modules-page.module.css';
 import { tilesOf } from './tile-table';
 

@@ -1,7 +1,7 @@
 import type { User } from 'shared-contracts/entity/user';
 import type { Capability } from 'shared-contracts/constant/capability';
 import { may } from 'shared-contracts/rule/permission';
-import type { texts } from '../text';
+import type { texts } from '../text/admin-texts';
 
 interface TileRecord {
   readonly to: string;

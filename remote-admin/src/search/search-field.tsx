@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from 'shared-ui/language';
 import { Field } from 'shared-ui/form';
-import { texts } from '../text';
+import { texts } from '../text/admin-texts';
 import styles from './search-field.module.css';
 
 export interface SearchOption {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/admin-texts';
 import type { Search } from './use-search';
 import styles from './search-field.module.css';
 

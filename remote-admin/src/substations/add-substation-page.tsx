@@ -9,7 +9,7 @@ import { dateOf } from 'shared-ui/time';
 import { DateField, draftKey, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
-import { substationTexts, texts } from '../text';
+import { substationTexts, texts } from '../text/admin-texts';
 import { DivisionField, SubdivisionField } from './office-search-fields';
 import { emptyDraft, isFilled, reduceSubstation, type SubstationEvent, substationDraftSchema } from './substation-draft';
 import { useCreateSubstation } from './use-create-substation';

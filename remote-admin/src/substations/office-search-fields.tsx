@@ -11,7 +11,7 @@ import { isSilent } from '../access/silent-failure';
 import { SearchField } from '../search/search-field';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
-import { substationTexts } from '../text';
+import { substationTexts } from '../text/admin-texts';
 import type { OfficeSearchText } from './substation-draft';
 
 interface OfficeFieldProps<Hit> {

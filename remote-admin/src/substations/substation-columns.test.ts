@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OrgType } from 'shared-contracts/entity/user';
 import { textOf } from 'shared-ui/language';
 import { aUser } from 'shared-ui/testing';
-import { substationTexts } from '../text';
+import { substationTexts } from '../text/admin-texts';
 import { substationColumns } from './substation-columns';
 
 const headersFor = (orgType: OrgType) => substationColumns(aUser({ orgType }), textOf(substationTexts)).map(({ header }) => header);

@@ -4,7 +4,7 @@ import type { User } from 'shared-contracts/entity/user';
 import { officeColumns } from 'shared-contracts/rule/column-visibility';
 import { type GridBColumn, gridBColumn } from 'shared-ui/grid';
 import type { Translate } from 'shared-ui/language';
-import type { substationTexts } from '../text';
+import type { substationTexts } from '../text/admin-texts';
 
 const substationColumn = gridBColumn(substationFields);
 

@@ -4,7 +4,7 @@ import { listSubstations } from 'shared-contracts/endpoint/substations/list-subs
 import type { User } from 'shared-contracts/entity/user';
 import { GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
-import { substationTexts } from '../text';
+import { substationTexts } from '../text/admin-texts';
 import { substationColumns } from './substation-columns';
 
 /** /substation: the substations below the user's office. */

@@ -7,7 +7,7 @@ import { useTexts } from 'shared-ui/language';
 import { showError, showMessage, withProcessing } from 'shared-ui/notice';
 import { dateOf } from 'shared-ui/time';
 import { isSilent } from '../access/silent-failure';
-import { substationTexts, texts } from '../text';
+import { substationTexts, texts } from '../text/admin-texts';
 import { fieldOfMessage } from './field-of-message';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { AgeingBars } from './ageing-mark';
 import styles from './ageing-legend.module.css';
 import { type AgeingStep, ageingSteps, shareUsed, stepOf } from './ageing-step';

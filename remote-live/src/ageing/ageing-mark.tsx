@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { type AgeingStep, ageingSteps, shareUsed, stepOf, wholeShare } from './ageing-step';
 import styles from './ageing-mark.module.css';
 

@@ -5,7 +5,7 @@ import { Button, Dialog } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './alert-dialog.module.css';
 import type { AlertPreference } from './alert-preference';
 import { playChime, wakeChime } from './chime';

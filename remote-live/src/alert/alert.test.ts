@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { textOf } from 'shared-ui/language';
 import { liveOutage } from '../testing/live-outage';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { readPreference } from './alert-preference';
 import { createRateLimit } from './alert-rate';
 import { createNoticeGatherer, noticeText } from './desktop-notice';

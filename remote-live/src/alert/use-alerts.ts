@@ -4,7 +4,7 @@ import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { isInLiveWindow } from 'shared-contracts/rule/live-window';
 import { textOf } from 'shared-ui/language';
 import type { Feed } from '../feed/feed';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import type { AlertPreference } from './alert-preference';
 import { chimeEveryMs, createRateLimit } from './alert-rate';
 import { playChime } from './chime';

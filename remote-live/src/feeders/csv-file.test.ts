@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { textOf } from 'shared-ui/language';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { buildCsv, csvCell, csvHeader, csvLine } from './csv-file';
 
 const t = textOf(texts);

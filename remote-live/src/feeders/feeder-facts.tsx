@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
 import { AgeingMark } from '../ageing/ageing-mark';
 import { CategoryMark } from '../category/category-mark';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { feederAddress } from './feeder-address';
 import styles from './feeder-row.module.css';
 import { interruptionText, villageText } from './outage-text';

@@ -6,7 +6,7 @@ import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
 import { countPages, useWallPaging, wallPage } from '../kiosk/use-wall-paging';
 import { useWallRows } from '../kiosk/use-wall-rows';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './feeder-list.module.css';
 import { FeederRow } from './feeder-row';
 import { rowWalk } from './row-walk';

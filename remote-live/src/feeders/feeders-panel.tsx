@@ -5,7 +5,7 @@ import { Empty, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { AgeingLegend } from '../ageing/ageing-legend';
 import type { Unseen } from '../filter/visible-outages';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { buildCsv } from './csv-file';
 import { countLine } from './count-line';
 import { FeederList, type FeederListProps } from './feeder-list';

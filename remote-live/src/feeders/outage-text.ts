@@ -1,7 +1,7 @@
 import { protectionInterruption } from 'shared-contracts/constant/fault-type';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import type { Translate } from 'shared-ui/language';
-import type { texts } from '../text';
+import type { texts } from '../text/live-texts';
 
 export type TranslateLive = Translate<(typeof texts)['english']>;
 

@@ -1,6 +1,6 @@
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './duration-chip.module.css';
 
 /** Shows the duration filter in hours; a press removes it. */

@@ -6,7 +6,7 @@ import { Button, Dialog } from 'shared-ui/control';
 import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './filter-dialog.module.css';
 import { defaultFilter, type LiveFilter } from './live-filter';
 

@@ -1,6 +1,6 @@
 import { type IconName, IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './map-buttons.module.css';
 
 interface MapButtonsProps {

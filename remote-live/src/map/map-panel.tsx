@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { GroupMark } from '../category/category-mark';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './map-panel.module.css';
 import type { OutageMapProps } from './outage-map';
 import type { SiteGroup } from './site';

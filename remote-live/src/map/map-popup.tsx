@@ -6,7 +6,7 @@ import { shareUsed, wholeShare } from '../ageing/ageing-step';
 import { CategoryMark } from '../category/category-mark';
 import { feederAddress } from '../feeders/feeder-address';
 import { affectedText, interruptionText } from '../feeders/outage-text';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './map-popup.module.css';
 import type { Site } from './site';
 

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from 'shared-ui/language';
 import { useTheme } from 'shared-ui/theme';
 import type { AllowedHours } from '../ageing/allowed-restoration';
 import { useRest } from '../kiosk/use-rest';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { MapButtons } from './map-buttons';
 import { MapPopup } from './map-popup';
 import { createMapView, type MapView } from './map-view';

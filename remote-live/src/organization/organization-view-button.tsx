@@ -2,7 +2,7 @@ import { ApiError } from 'shared-contracts/client';
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { openOrganizationView } from './organization-view';
 
 export function OrganizationViewButton() {

@@ -8,7 +8,7 @@ import { DurationChip } from '../filter/duration-chip';
 import type { LiveFilter } from '../filter/live-filter';
 import type { Kiosk } from '../kiosk/use-kiosk';
 import { OrganizationViewButton } from '../organization/organization-view-button';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { TrustPill } from '../trust/trust-pill';
 import type { TrustReading } from '../trust/use-trust';
 import styles from './summary-header.module.css';

@@ -17,7 +17,7 @@ import { countUnseen, visibleOutages } from '../filter/visible-outages';
 import { useKiosk } from '../kiosk/use-kiosk';
 import { useSelfHealing } from '../kiosk/use-self-healing';
 import { MapPanel } from '../map/map-panel';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import { countByCategory } from '../tiles/category-count';
 import { TilesPanel } from '../tiles/tiles-panel';
 import { TrustNotice } from '../trust/trust-notice';

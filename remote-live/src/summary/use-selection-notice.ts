@@ -6,7 +6,7 @@ import type { FeedState } from '../feed/feed-store';
 import { findOutage } from '../feed/outage-index';
 import { windowDays } from '../feeders/count-line';
 import { siteKeyOf } from '../map/site';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 
 const endedShownMs = 15_000;
 

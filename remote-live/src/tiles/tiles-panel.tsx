@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { CategoryMark } from '../category/category-mark';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import type { CategoryCount } from './category-count';
 import { FlashingNumber } from './flashing-number';
 import styles from './tiles-panel.module.css';

@@ -2,7 +2,7 @@ import { Icon, type IconName } from 'shared-ui/control';
 import { Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatTime } from 'shared-ui/time';
-import { texts } from '../text';
+import { texts } from '../text/live-texts';
 import styles from './trust-pill.module.css';
 import type { Trust } from './trust-state';
 import type { TrustReading } from './use-trust';

@@ -1,10 +1,10 @@
 import { isEligible, type RowAction, rowActions } from 'shared-contracts/rule/row-action';
 import type { ReactNode } from 'react';
-import { type ActionOutage, stateOf } from './action-outage';
+import { type ActionOutage, stateOf } from './form/action-outage';
 import { ConvertPopup } from './protection/convert-popup';
 import { EndPopup } from './end/end-popup';
 import { FaultCurrentPopup } from './protection/fault-current-popup';
-import type { PopupProps } from './popup-props';
+import type { PopupProps } from './form/popup-props';
 import { ShutdownPopup } from './shutdown/shutdown-popup';
 
 /** One action of the row menu. Its label is also the title of its popup. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from 'shared-ui/language';
-import type { ActionOutage } from './action-outage';
+import type { ActionOutage } from './form/action-outage';
 import { actionTable, type ActionRecord } from './action-table';
 import { MenuButton } from './menu/menu-button';
-import { actionTexts } from './text';
+import { actionTexts } from './form/action-texts';
 
 interface RowActionMenuProps {
   readonly outage: ActionOutage;

@@ -1,7 +1,7 @@
 import type { OutageRow } from 'shared-contracts/entity/outage';
 import { getConfig } from 'shared-ui/config';
 import { useTexts } from 'shared-ui/language';
-import { texts } from '../text';
+import { texts } from '../text/outage-texts';
 
 /** Opens the outage in the sub-division's external site (section 2, hidden action column). */
 export function ExternalLink({ outage }: { readonly outage: OutageRow }) {

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-ui/language';
 import { Link, useSearchParams } from 'shared-ui/router';
-import { texts } from '../text';
+import { texts } from '../text/outage-texts';
 import styles from './outage-id-link.module.css';
 import { selectedOutageParameter } from './selected-outage';
 

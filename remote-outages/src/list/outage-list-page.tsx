@@ -9,7 +9,7 @@ import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
 import { ResumedAction } from '../actions/resumed-action';
-import { texts } from '../text';
+import { texts } from '../text/outage-texts';
 import { outageColumns } from './outage-columns';
 import { SelectedOutage } from './selected-outage';
 

@@ -1,6 +1,6 @@
 import type { User } from 'shared-contracts/entity/user';
 import { may } from 'shared-contracts/rule/permission';
-import type { texts } from '../text';
+import type { texts } from '../text/report-texts';
 
 export const pendingListPath = '/report/outage-type-pending-list';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
-import { texts } from '../text';
+import { texts } from '../text/report-texts';
 import { reportsOf } from './report-table';
 import styles from './reports-page.module.css';
 

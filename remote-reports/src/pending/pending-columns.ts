@@ -2,7 +2,7 @@ import { pendingOutageFields, type PendingOutageRow } from 'shared-contracts/ent
 import type { User } from 'shared-contracts/entity/user';
 import { officeColumns } from 'shared-contracts/rule/column-visibility';
 import { type GridBColumn, gridBColumn } from 'shared-ui/grid';
-import type { pendingTexts } from '../text';
+import type { pendingTexts } from '../text/report-texts';
 
 const pendingColumn = gridBColumn(pendingOutageFields);
 type Translate = (key: keyof typeof pendingTexts.english) => string;

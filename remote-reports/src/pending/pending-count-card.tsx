@@ -7,7 +7,7 @@ import { useTexts } from 'shared-ui/language';
 import { Link, useNavigate } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
 import { pendingListPath } from '../list/report-table';
-import { cardTexts } from '../text';
+import { cardTexts } from '../text/report-texts';
 import styles from './pending-count-card.module.css';
 
 /** The pending-count card (docs/product.md#pending-outages). Who may not count (GUVNL and GETCO may) sees that the count is not known. */

@@ -5,7 +5,7 @@ import { GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { NotFound } from 'shared-ui/page';
 import { useUser } from 'shared-ui/session';
-import { pendingTexts } from '../text';
+import { pendingTexts } from '../text/report-texts';
 import { pendingColumns } from './pending-columns';
 
 /** /report/outage-type-pending-list, for GETCO and GUVNL. */

@@ -13,8 +13,8 @@ import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
 import { OutageFacts } from '../form/outage-facts';
 import { useSubmit } from '../form/use-submit';
-import type { PopupProps } from '../popup-props';
-import { actionTexts } from '../text';
+import type { PopupProps } from '../form/popup-props';
+import { actionTexts } from '../form/action-texts';
 import { emptyEnd, endFieldsOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
 
 /** Add End Date/Time of Outage (sections 2, 4 and 5). */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { actionTexts } from '../text';
+import { actionTexts } from './action-texts';
 import styles from './action-dialog.module.css';
 import { DiscardQuestion } from './discard-question';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { actionTexts } from '../text';
+import { actionTexts } from './action-texts';
 import styles from './action-dialog.module.css';
 
 interface DiscardQuestionProps {

@@ -2,7 +2,7 @@
 import { type RowAction, rowActions } from 'shared-contracts/rule/row-action';
 import * as form from 'shared-ui/form';
 import * as v from 'valibot';
-import { actionOutageSchema } from '../action-outage';
+import { actionOutageSchema } from './action-outage';
 
 const draftSchema = v.object({
   action: v.picklist(rowActions),

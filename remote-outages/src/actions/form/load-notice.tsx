@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
-import { actionTexts } from '../text';
+import { actionTexts } from './action-texts';
 import styles from './form-part.module.css';
 
 /** A quiet word that something could not be loaded; the form works without it. */

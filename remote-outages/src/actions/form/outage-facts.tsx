@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
-import type { ActionOutage } from '../action-outage';
-import { actionTexts } from '../text';
+import type { ActionOutage } from './action-outage';
+import { actionTexts } from './action-texts';
 import styles from './form-part.module.css';
 
 interface OutageFactsProps {

@@ -2,7 +2,7 @@ import type { RowAction } from 'shared-contracts/rule/row-action';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { clearDraft } from 'shared-ui/form';
 import * as v from 'valibot';
-import type { ActionOutage } from '../action-outage';
+import type { ActionOutage } from './action-outage';
 import { draftKey, readDraft, writeDraft } from './draft';
 
 export interface FormOptions<Values, Event> {

@@ -3,7 +3,7 @@ import { ApiError } from 'shared-contracts/client';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { textOf } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
-import { actionTexts } from '../text';
+import { actionTexts } from './action-texts';
 
 interface SubmitOptions {
   /** The first message about the form, null when it is fine. The element tells what a number input could not read. */

@@ -6,8 +6,8 @@ import { notify } from 'shared-ui/notice';
 import { ActionDialog } from '../form/action-dialog';
 import { OutageFacts } from '../form/outage-facts';
 import { useSubmit } from '../form/use-submit';
-import type { PopupProps } from '../popup-props';
-import { actionTexts } from '../text';
+import type { PopupProps } from '../form/popup-props';
+import { actionTexts } from '../form/action-texts';
 import { ProtectionPopup } from './protection-popup';
 
 /** Convert Manual to Protection: a 'Normal TT' asks for a yes, a 'Sustain Fault' for its details (section 4). */

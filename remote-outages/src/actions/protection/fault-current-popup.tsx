@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
 import { useCall } from 'shared-ui/api';
-import type { PopupProps } from '../popup-props';
+import type { PopupProps } from '../form/popup-props';
 import { ProtectionPopup } from './protection-popup';
 
 /** Update Fault Current Details (sections 2, 4 and 5). */

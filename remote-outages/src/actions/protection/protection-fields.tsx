@@ -4,7 +4,7 @@ import { limits } from 'shared-contracts/constant/limit';
 import { useTexts } from 'shared-ui/language';
 import { InputField, SelectField } from 'shared-ui/form';
 import styles from '../form/form-part.module.css';
-import { actionTexts } from '../text';
+import { actionTexts } from '../form/action-texts';
 import type { ProtectionEvent, ProtectionValues } from './protection-form';
 
 interface ProtectionFieldsProps {

@@ -4,7 +4,7 @@ import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';
 import { LoadNotice } from '../form/load-notice';
-import { actionTexts } from '../text';
+import { actionTexts } from '../form/action-texts';
 
 interface ReasonChoiceProps {
   readonly faultType: number;

@@ -5,7 +5,7 @@ import { offeredShutdownTypes } from 'shared-contracts/rule/shutdown-detail';
 import { useTexts } from 'shared-ui/language';
 import { InputField, SelectField } from 'shared-ui/form';
 import styles from '../form/form-part.module.css';
-import { actionTexts } from '../text';
+import { actionTexts } from '../form/action-texts';
 import { ReasonChoice } from './reason-choice';
 import { type ShutdownEvent, type ShutdownTextField, type ShutdownValues, visibleFields } from './shutdown-form';
 

@@ -5,8 +5,8 @@ import { useTexts } from 'shared-ui/language';
 import { ActionDialog } from '../form/action-dialog';
 import { OutageFacts } from '../form/outage-facts';
 import { useRecordedAction } from '../form/use-recorded-action';
-import type { PopupProps } from '../popup-props';
-import { actionTexts } from '../text';
+import type { PopupProps } from '../form/popup-props';
+import { actionTexts } from '../form/action-texts';
 import { ShutdownFields } from './shutdown-fields';
 import { emptyShutdown, reduceShutdown, shutdownBody, shutdownFieldsOf, shutdownValuesOf, shutdownValuesSchema, validateShutdown } from './shutdown-form';
 
