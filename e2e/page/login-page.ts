@@ -19,8 +19,13 @@ export class LoginPage {
     await expect(this.submit).toBeVisible();
   }
 
+  async chooseCompany(company: string): Promise<void> {
+    await this.company.click();
+    await this.page.getByRole('option', { name: company, exact: true }).click();
+  }
+
   async fill(account: Account): Promise<void> {
-    await this.company.selectOption(account.company);
+    await this.chooseCompany(account.company);
     await this.username.fill(account.empNo);
     await this.password.fill(account.password);
   }

@@ -87,7 +87,8 @@ async function phase(transfers: Transfers, work: () => Promise<void>): Promise<P
 }
 
 async function fillIn(page: Page, { companyName, empNo, password }: Account): Promise<void> {
-  await page.getByRole('combobox', { name: 'Company' }).selectOption(companyName);
+  await page.getByRole('combobox', { name: 'Company' }).click();
+  await page.getByRole('option', { name: companyName, exact: true }).click();
   await page.getByPlaceholder('Enter Username').fill(empNo);
   await page.getByPlaceholder('Enter Password').fill(password);
 }

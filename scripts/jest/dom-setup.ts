@@ -1,5 +1,13 @@
 import '@testing-library/jest-dom/jest-globals';
 
+// Nothing in jsdom has a size that could change.
+class StillObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+window.ResizeObserver ??= StillObserver;
+
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   writable: true,

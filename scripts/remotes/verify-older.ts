@@ -55,7 +55,8 @@ async function openPage(url: string, remote: RemoteApp, log: (line: string) => v
   try {
     const page = await browser.newPage();
     await page.goto(`${url}/auth/login`);
-    await page.getByRole('combobox', { name: 'Company' }).selectOption('GETCO');
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByRole('option', { name: 'GETCO', exact: true }).click();
     await page.getByPlaceholder('Enter Username').fill('1003');
     await page.getByPlaceholder('Enter Password').fill('Demo@1234');
     await page.getByRole('button', { name: 'Login', exact: true }).click();

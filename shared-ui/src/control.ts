@@ -1,6 +1,7 @@
 // Entry `shared-ui/control`: buttons, dialogs and saved files on the platform's own elements.
 export { Button } from './control/button';
 export type { ButtonProps } from './control/button';
+export { ExternalButton, LinkButton } from './control/link-button';
 export { IconButton } from './control/icon-button';
 export { Icon } from './control/icon';
 export type { IconName } from './control/icon';

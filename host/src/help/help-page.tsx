@@ -1,11 +1,11 @@
+import { ExternalButton } from 'shared-ui/control';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import { useUser } from 'shared-ui/session';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import { addressWith } from '../external/open-external';
-import { PageTitle } from '../frame/page-title';
-import page from '../frame/page.module.css';
-import plain from '../frame/plain-page.module.css';
+import { Page } from '../frame/page';
 import styles from './help-page.module.css';
 import sopAddress from './sop/complaint.sop.md';
 import { helpTexts } from './text';
@@ -21,18 +21,15 @@ export function HelpPage(): ReactNode {
   if (user === null) return null;
   const ticketUrl = addressWith(complaintUrl, { employeeCode: user.empNo, orgCode: user.eurjaCode });
   return (
-    <div className={page.page}>
-      <PageTitle page={t('title')} />
-      <h1 className={page.title}>{t('title')}</h1>
-      <p className={page.lead}>{t('lead')}</p>
-      <p className={styles.actions}>
-        <a className={plain.action} href={ticketUrl} target="_blank" rel="noopener noreferrer">
+    <Page title={t('title')} lead={t('lead')}>
+      <div className={styles.actions}>
+        <ExternalButton look="primary" href={ticketUrl} icon={<Icon name="link" />}>
           {t('createTicket')}
-        </a>
-        <a className={styles.document} href={sopAddress} download="Outage-Complaint-SOP.pdf">
+        </ExternalButton>
+        <ExternalButton href={sopAddress} download="Outage-Complaint-SOP.pdf" icon={<Icon name="download" />}>
           {t('downloadSop')}
-        </a>
-      </p>
+        </ExternalButton>
+      </div>
       <section className={styles.section}>
         <h2>{t('steps')}</h2>
         <ol>
@@ -49,6 +46,6 @@ export function HelpPage(): ReactNode {
           ))}
         </ul>
       </section>
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Card, Statistic } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
@@ -17,10 +18,11 @@ interface CountLinkProps {
 export function CountLink({ to, title, hint, count, isLoading }: CountLinkProps): ReactNode {
   const t = useTexts(homeTexts);
   return (
-    <Link to={to} className={styles.card}>
-      <span className={styles.title}>{title}</span>
-      <span className={`${styles.count} ${isLoading ? styles.loading : ''}`}>{count ?? t('unknownCount')}</span>
-      <span className={styles.hint}>{hint}</span>
+    <Link to={to} className={styles.link}>
+      <Card hoverable className={styles.card ?? ''} aria-busy={isLoading}>
+        <Statistic title={title} value={count ?? t('unknownCount')} groupSeparator="" />
+        <span className={styles.hint}>{hint}</span>
+      </Card>
     </Link>
   );
 }

@@ -1,11 +1,11 @@
 import { may } from 'shared-contracts/rule/permission';
-import { Icon } from 'shared-ui/control';
+import { Button } from 'shared-ui/base';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import { useUser } from 'shared-ui/session';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
-import { PageTitle } from '../frame/page-title';
-import page from '../frame/page.module.css';
+import { Page } from '../frame/page';
 import { useRegistry } from '../registry/use-registry';
 import styles from './home-page.module.css';
 import { OfficePath } from './office-path';
@@ -24,19 +24,17 @@ export function HomePage(): ReactNode {
   const { organizationPendingUrl } = useConfiguration();
   if (user === null) return null;
   return (
-    <div className={page.page}>
-      <PageTitle page={t('title')} />
-      <h1 className={page.title}>{t('welcome', { name: user.name })}</h1>
+    <Page title={t('title')} heading={t('welcome', { name: user.name })}>
       <OfficePath user={user} />
       <section className={styles.counts} aria-label={t('counts')}>
         <OpenCountLink />
         {may(user, 'homeCards') && (
           <>
             <PendingCountLink />
-            <button type="button" className={styles.external} onClick={() => window.open(organizationPendingUrl, '_blank', 'noopener,noreferrer')}>
+            <Button className={styles.external} onClick={() => window.open(organizationPendingUrl, '_blank', 'noopener,noreferrer')}>
               {t('pendingCount')}
               <Icon name="link" />
-            </button>
+            </Button>
           </>
         )}
       </section>
@@ -53,6 +51,6 @@ export function HomePage(): ReactNode {
           </ul>
         </section>
       </div>
-    </div>
+    </Page>
   );
 }

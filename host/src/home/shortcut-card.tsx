@@ -1,3 +1,4 @@
+import { Card } from 'shared-ui/display';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { usePreload } from '../loading/use-loading';
@@ -9,11 +10,13 @@ export function ShortcutCard({ shortcut }: { shortcut: Shortcut }): ReactNode {
   const preload = usePreload();
   const startPreload = () => preload(shortcut.path);
   return (
-    <li className={styles.card}>
-      <Link to={shortcut.path} className={styles.link} onPointerEnter={startPreload} onFocus={startPreload}>
-        {shortcut.title}
-      </Link>
-      <p>{shortcut.hint}</p>
+    <li>
+      <Card hoverable size="small" className={styles.card ?? ''}>
+        <Link to={shortcut.path} className={styles.link} onPointerEnter={startPreload} onFocus={startPreload}>
+          {shortcut.title}
+        </Link>
+        <p>{shortcut.hint}</p>
+      </Card>
     </li>
   );
 }

@@ -33,6 +33,16 @@ afterEach(() => {
 });
 
 describe('ChangePasswordPage', () => {
+  it('ticks off what a strong password has while it is typed', async () => {
+    const met = () => screen.getAllByRole('listitem').map((item) => item.getAttribute('data-met'));
+    expect(met()).toEqual(['false', 'false', 'false', 'false', 'false']);
+    fireEvent.change(screen.getByLabelText('New Password'), { target: { value: 'Weak' } });
+    expect(met()).toEqual(['false', 'true', 'true', 'false', 'false']);
+    fireEvent.change(screen.getByLabelText('New Password'), { target: { value: strong } });
+    expect(met()).toEqual(['true', 'true', 'true', 'true', 'true']);
+    expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(expect.stringContaining('An uppercase letter Done'));
+  });
+
   it.each([
     ['', '', '', 'All fields are required.'],
     ['demo', strong, 'other', 'Passwords do not match'],
@@ -55,7 +65,7 @@ describe('ChangePasswordPage', () => {
       const field = screen.getByLabelText(label);
       const isBlamed = labels.some((blamed) => blamed === label);
       expect(field).toHaveAttribute('aria-invalid', String(isBlamed));
-      if (isBlamed) expect(field).toHaveAccessibleDescription(message);
+      if (isBlamed) expect(field).toHaveAccessibleDescription(typeof message === 'string' ? expect.stringContaining(message) : message);
     }
     expect(screen.getByLabelText(labels[0])).toHaveFocus();
   });
@@ -76,6 +86,7 @@ describe('ChangePasswordPage', () => {
   it.each([
     ['the message of the server', failing({ status: 422, message: 'Current password is wrong.' }), 'Current password is wrong.'],
     ['a message of its own where the server has none', failing({ status: 500 }), 'Something went wrong. Please try again.'],
+    ['the same where the answer is not the server\'s own', failing({ status: 502, message: 'HTTP error! Status: 502', isUnexplained: true }), 'Something went wrong. Please try again.'],
     ['that the call broke', failing({ kind: 'network', message: 'Failed to fetch' }), 'Error occurred while changing the password.'],
   ])('shows %s', async (_case, changePassword, message) => {
     fakeApi({ changePassword });

@@ -16,6 +16,6 @@ export async function sendPasswordChange(user: User, { currentPassword, newPassw
     return { ok: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'http') return { ok: false, reason: 'broken' };
-    return { ok: false, reason: 'refused', message: error.message === '' ? null : error.message };
+    return { ok: false, reason: 'refused', message: error.isUnexplained ? null : error.message };
   }
 }

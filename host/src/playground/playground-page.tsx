@@ -1,7 +1,6 @@
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../frame/page-title';
-import page from '../frame/page.module.css';
+import { Page } from '../frame/page';
 import { RemoteWidget } from './remote-widget';
 import { playgroundTexts } from './text';
 
@@ -9,11 +8,8 @@ import { playgroundTexts } from './text';
 export function PlaygroundPage(): ReactNode {
   const t = useTexts(playgroundTexts);
   return (
-    <div className={page.page}>
-      <PageTitle page={t('title')} />
-      <h1 className={page.title}>{t('title')}</h1>
-      <p className={page.lead}>{t('lead')}</p>
+    <Page title={t('title')} lead={t('lead')}>
       <RemoteWidget widget="PendingCountCard" />
-    </div>
+    </Page>
   );
 }

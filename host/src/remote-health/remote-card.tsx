@@ -1,4 +1,5 @@
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
+import { Card, Statistic, Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
@@ -24,29 +25,30 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
     [t('fallbacks'), String(fallbacks)],
   ] as const;
   return (
-    <section className={styles.card} aria-labelledby={name}>
-      <header className={styles.header}>
-        <h2 id={name} className={styles.name}>
-          {name}
-        </h2>
-        <span className={styles.state} data-state={state}>
-          {t(state)}
-        </span>
-        <p className={styles.release}>
-          {release === null
-            ? t('everyReleaseWithdrawn')
-            : t('published', { version: release.version, build: release.build, when: formatDateTime(release.publishedAt), who: release.publishedBy })}
-        </p>
-      </header>
-      <dl className={styles.figures} aria-label={t('figures', { remote: name })}>
-        {figures.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {failures.length > 0 ? <FailureTable name={name} failures={failures} /> : <p className={styles.note}>{loads.count === 0 ? t('noLoads') : t('noFailures')}</p>}
+    <section aria-labelledby={name}>
+      <Card className={styles.card ?? ''}>
+        <header className={styles.header}>
+          <h2 id={name} className={styles.name}>
+            {name}
+          </h2>
+          <Tag color={state === 'inUse' ? 'success' : 'warning'}>{t(state)}</Tag>
+          <p className={styles.release}>
+            {release === null
+              ? t('everyReleaseWithdrawn')
+              : t('published', { version: release.version, build: release.build, when: formatDateTime(release.publishedAt), who: release.publishedBy })}
+          </p>
+        </header>
+        <div className={styles.figures} role="group" aria-label={t('figures', { remote: name })}>
+          {figures.map(([term, value]) => (
+            <Statistic key={term} title={term} value={value} groupSeparator="" />
+          ))}
+        </div>
+        {failures.length > 0 ? (
+          <FailureTable name={name} failures={failures} />
+        ) : (
+          <p className={styles.note}>{loads.count === 0 ? t('noLoads') : t('noFailures')}</p>
+        )}
+      </Card>
     </section>
   );
 }

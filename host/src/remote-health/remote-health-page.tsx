@@ -1,10 +1,11 @@
 import { getRemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { useEndpointQuery } from 'shared-ui/api';
-import { Button, Icon } from 'shared-ui/control';
+import { Button } from 'shared-ui/base';
+import { Alert, Card, Empty, Skeleton } from 'shared-ui/display';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../frame/page-title';
-import page from '../frame/page.module.css';
+import { Page } from '../frame/page';
 import { RemoteCard } from './remote-card';
 import styles from './remote-health-page.module.css';
 import { remoteHealthTexts } from './text';
@@ -15,27 +16,24 @@ const skeletons = [1, 2, 3, 4];
 export function RemoteHealthPage(): ReactNode {
   const t = useTexts(remoteHealthTexts);
   const { data, error, isPending, isFetching, refetch } = useEndpointQuery(getRemoteHealth, {});
+  const refresh = (
+    <Button disabled={isFetching} icon={<Icon name="reload" />} onClick={() => void refetch()}>
+      {t('refresh')}
+    </Button>
+  );
   return (
-    <div className={page.page}>
-      <PageTitle page={t('title')} />
-      <header className={styles.header}>
-        <h1 className={page.title}>{t('title')}</h1>
-        <Button disabled={isFetching} onClick={() => void refetch()}>
-          <Icon name="reload" />
-          {t('refresh')}
-        </Button>
-        <p className={page.lead}>{t('lead')}</p>
-      </header>
-      {error !== null && (
-        <p role="alert" className={styles.failure}>
-          {t('failed')}
-        </p>
-      )}
+    <Page title={t('title')} lead={t('lead')} action={refresh}>
+      {error !== null && <Alert role="alert" type="error" showIcon title={t('failed')} />}
       <div className={styles.cards} aria-busy={isFetching}>
-        {isPending && skeletons.map((number) => <div key={number} className={styles.skeleton} aria-hidden="true" />)}
+        {isPending &&
+          skeletons.map((number) => (
+            <Card key={number} aria-hidden="true">
+              <Skeleton active paragraph={{ rows: 3 }} />
+            </Card>
+          ))}
         {data?.remotes.map((remote) => <RemoteCard key={remote.name} remote={remote} />)}
-        {data?.remotes.length === 0 && <p className={styles.empty}>{t('none')}</p>}
+        {data?.remotes.length === 0 && <Empty image={null} description={t('none')} />}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -43,7 +43,9 @@ describe('the health of the remotes', () => {
     await open('1003');
     const live = within(await screen.findByRole('region', { name: 'remote-live' }));
     expect(live.getByText('1.1.0 (def), published 21-11-2026 14:05:00 by team live')).toBeInTheDocument();
-    expect(live.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['412', '840 ms', '1.4 s', '0']);
+    expect([...live.getByRole('group', { name: 'Figures of remote-live' }).children].map(({ textContent }) => textContent)).toEqual([
+      'Loads412', 'Half of them took at most840 ms', '95 of 100 took at most1.4 s', 'Fallbacks0',
+    ]);
     expect(live.getByText('No failures.')).toBeInTheDocument();
 
     const table = within(screen.getByRole('table', { name: 'Failures of remote-outages' }));

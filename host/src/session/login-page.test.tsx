@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
+import { KitProvider } from 'shared-ui/base';
 import { NoticeOutlet } from 'shared-ui/notice';
-import { createMemoryRouter, fakeApi, provideDialogElement } from 'shared-ui/testing';
+import { chooseOption, createMemoryRouter, fakeApi, openOptions, provideDialogElement } from 'shared-ui/testing';
 import { RouterProvider } from 'shared-ui/router';
 import { clearSession, getSession, setSession } from 'shared-ui/session';
 import { ConfigurationContext } from '../configuration/use-configuration';
@@ -28,8 +29,10 @@ async function open(address = '/auth/login'): Promise<ReturnType<typeof createMe
   await act(async () => {
     render(
       <ConfigurationContext value={demoConfiguration}>
-        <RouterProvider router={router} />
-        <NoticeOutlet />
+        <KitProvider>
+          <RouterProvider router={router} />
+          <NoticeOutlet />
+        </KitProvider>
       </ConfigurationContext>,
     );
   });
@@ -38,7 +41,7 @@ async function open(address = '/auth/login'): Promise<ReturnType<typeof createMe
 
 /** Fills the form at once: typing key by key is the browser tests' business. */
 async function signIn(): Promise<void> {
-  fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'GETCO' } });
+  chooseOption('Company', 'GETCO');
   fireEvent.change(screen.getByPlaceholderText('Enter Username'), { target: { value: '1001' } });
   fireEvent.change(screen.getByPlaceholderText('Enter Password'), { target: { value: 'Demo@1234' } });
   await act(async () => screen.getByRole('button', { name: 'Login' }).click());
@@ -63,16 +66,26 @@ afterEach(() => {
 });
 
 describe('the form', () => {
+  it('shows and hides the password by the keyboard too', async () => {
+    await open();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    fireEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide what is typed' })).toBeInTheDocument();
+  });
+
   it('has the controls of section 2', async () => {
     await open();
-    expect(within(screen.getByLabelText('Company')).getAllByRole('option').map((option) => option.textContent)).toEqual(['Select Company', 'GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
+    expect(screen.getByText('Select Company')).toBeInTheDocument();
+    expect(openOptions('Company').map((option) => option.textContent)).toEqual(['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
     expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', demoConfiguration.forgotPasswordUrl);
     expect(screen.getByText('Developed By')).toBeInTheDocument();
   });
 
   it('names what is missing and puts the focus there', async () => {
     await open();
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'GETCO' } });
+    chooseOption('Company', 'GETCO');
     await act(async () => screen.getByRole('button', { name: 'Login' }).click());
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
@@ -87,14 +100,14 @@ describe('the form', () => {
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('maxlength', '129');
     fireEvent.change(password, { target: { value: 'x'.repeat(129) } });
-    expect(password).toHaveAccessibleDescription('Password can have at most 128 characters.');
-    fireEvent.change(screen.getByLabelText('Company'), { target: { value: 'GETCO' } });
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password can have at most 128 characters.'));
+    chooseOption('Company', 'GETCO');
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: '1001' } });
     await act(async () => screen.getByRole('button', { name: 'Login' }).click());
     expect(login).not.toHaveBeenCalled();
     expect(password).toHaveFocus();
     fireEvent.change(password, { target: { value: 'x'.repeat(128) } });
-    expect(password).toBeValid();
+    await waitFor(() => expect(password).toBeValid());
   });
 
   it('signs in, stores token and user, and goes to Home', async () => {
@@ -133,7 +146,7 @@ describe('the form', () => {
     await signIn();
     const toasts = await screen.findAllByRole('alert');
     for (const message of messages) expect(toasts.at(-1)).toHaveTextContent(message);
-    expect(screen.getByLabelText('Company')).toHaveValue('GETCO');
+    expect(screen.getByRole('combobox', { name: 'Company' }).closest('.ant-select')).toHaveTextContent('GETCO');
     expect(screen.getByLabelText('Username')).toHaveValue('1001');
     expect(screen.getByLabelText('Password')).toHaveValue('Demo@1234');
   });

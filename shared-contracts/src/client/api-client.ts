@@ -71,6 +71,7 @@ async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiE
     call: endpoint.name,
     status: response.status,
     message: failure.success ? failure.output.message : `HTTP error! Status: ${response.status}`,
+    isUnexplained: !failure.success || failure.output.message === '',
     errors: failure.success ? (failure.output.errors ?? []) : [],
     answer,
   });

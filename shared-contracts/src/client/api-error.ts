@@ -15,6 +15,8 @@ interface ApiErrorFacts {
   readonly call: string;
   /** For a person to read. */
   readonly message: string;
+  /** True where the server gave no message: `message` is then only the status in words. */
+  readonly isUnexplained?: boolean;
   /** HTTP status of a refusal. */
   readonly status?: number;
   /** The server's single messages. */
@@ -40,6 +42,7 @@ export class ApiError extends Error {
   readonly errors: readonly string[];
   readonly field: string | undefined;
   readonly answer: unknown;
+  readonly isUnexplained: boolean;
 
   constructor(facts: ApiErrorFacts) {
     super(facts.message, { cause: facts.cause });
@@ -49,5 +52,6 @@ export class ApiError extends Error {
     this.errors = facts.errors ?? [];
     this.field = facts.field;
     this.answer = facts.answer;
+    this.isUnexplained = facts.isUnexplained ?? facts.message === '';
   }
 }

@@ -7,10 +7,26 @@ export const passwordMessages = {
   weak: 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.',
 } as const;
 
+/** What a strong password has, each by its name. */
+const demands = {
+  length: (password) => [...password].length >= limits.passwordLength,
+  uppercase: (password) => /\p{Lu}/u.test(password),
+  lowercase: (password) => /\p{Ll}/u.test(password),
+  digit: (password) => /\d/.test(password),
+  symbol: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
+} as const satisfies Record<string, (password: string) => boolean>;
+
+export type PasswordDemand = keyof typeof demands;
+
+/** Which demands a password meets, in the order in which they are told. */
+export function passwordDemands(password: string): { readonly demand: PasswordDemand; readonly isMet: boolean }[] {
+  const names = Object.keys(demands) as PasswordDemand[];
+  return names.map((demand) => ({ demand, isMet: demands[demand](password) }));
+}
+
 /** At least 8 characters with an uppercase and a lowercase letter, a digit and a symbol. */
 export function isStrongPassword(password: string): boolean {
-  const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{M}\p{N}\s]/u];
-  return [...password].length >= limits.passwordLength && kinds.every((kind) => kind.test(password));
+  return passwordDemands(password).every(({ isMet }) => isMet);
 }
 
 /** The Change Password form as filled in. */

@@ -1,5 +1,7 @@
+import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined';
+import Result from 'antd/es/result';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../control/link-button';
 import { defineTexts } from '../language/define-texts';
 import { useTexts } from '../language/use-texts';
 import styles from './not-found.module.css';
@@ -9,15 +11,19 @@ const texts = defineTexts('shared/page', {
   goToHome: 'Go to Home',
 });
 
-/** For unknown addresses, and for those that the user may not know of: denied looks like not found (section 8). */
+/** For unknown addresses, and for those that the user may not know of: denied looks like not found (docs/product.md#denied). */
 export function NotFound(): ReactNode {
   const t = useTexts(texts);
   return (
-    <div className={styles.page}>
-      <h1>{t('notFound')}</h1>
-      <Link to="/" className={styles.action}>
-        {t('goToHome')}
-      </Link>
-    </div>
+    <Result
+      className={styles.page ?? ''}
+      icon={<DisconnectOutlined aria-hidden="true" aria-label={undefined} role="presentation" />}
+      title={<h1 className={styles.title}>{t('notFound')}</h1>}
+      extra={
+        <LinkButton to="/" look="primary">
+          {t('goToHome')}
+        </LinkButton>
+      }
+    />
   );
 }
