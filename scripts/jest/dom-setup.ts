@@ -20,3 +20,7 @@ Object.defineProperty(window, 'matchMedia', {
     removeListener: () => undefined,
   }),
 });
+
+// antd measures scroll bars by pseudo-elements, which jsdom knows nothing of and says so each time.
+const computed = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element: Element) => computed(element);

@@ -7,4 +7,5 @@ export { Icon } from './control/icon';
 export type { IconName } from './control/icon';
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
+export { hasLayer } from './dialog/has-layer';
 export { saveFile } from './control/save-file';

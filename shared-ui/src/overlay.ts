@@ -1,5 +1,6 @@
 // Entry `shared-ui/overlay`: what opens above the page.
-export { default as Drawer } from 'antd/es/drawer';
+export { SideSheet } from './dialog/side-sheet';
+export type { SideSheetProps } from './dialog/side-sheet';
 export { default as Dropdown } from 'antd/es/dropdown';
 export { default as Popconfirm } from 'antd/es/popconfirm';
 export { default as Popover } from 'antd/es/popover';

@@ -1,4 +1,5 @@
 // The wallboard: `?kiosk=1` hides the host's menu (its CSS looks at data-kiosk) and keeps the screen awake.
+import { hasLayer } from 'shared-ui/control';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'shared-ui/router';
 import { keepAwake } from './keep-awake';
@@ -35,13 +36,13 @@ export function useKiosk(): Kiosk {
 
   const leaveOnEscape = useEffectEvent((event: KeyboardEvent) => {
     // An open popup is closed first.
-    if (event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null) setKiosk(false);
+    if (event.key === 'Escape' && !event.defaultPrevented && !hasLayer()) setKiosk(false);
   });
   useEffect(() => {
     if (!isKiosk) return;
     const onKey = (event: KeyboardEvent) => leaveOnEscape(event);
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [isKiosk]);
 
   return { isKiosk, setKiosk };

@@ -1,9 +1,10 @@
+import { hasLayer } from 'shared-ui/control';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Runs at the Escape key while `isWatching`, before anything else of the page takes it; an open dialog goes first. */
 export function useEscape(isWatching: boolean, onEscape: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]') !== null) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || hasLayer()) return;
     event.preventDefault();
     onEscape();
   });

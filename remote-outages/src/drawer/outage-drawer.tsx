@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
 import { useEndpointQuery } from 'shared-ui/api';
-import { Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
+import { SideSheet } from 'shared-ui/overlay';
 import { DrawerActions } from './drawer-actions';
 import { DrawerFailure } from './drawer-failure';
 import { FactSection } from './fact-section';
@@ -23,27 +23,25 @@ export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNod
   const nameOf = useTexts(fieldTexts);
   const { data, error, isPending, refetch } = useEndpointQuery(getOutageTimeline, { params: { id: outageId } });
   return (
-    <div className={styles.drawer}>
-      <Dialog title={t('title', { id: String(outageId) })} onClose={onClose} hasCross={error === null}>
-        {isPending && <p role="status">{t('loading')}</p>}
-        {error && <DrawerFailure error={error} onRetry={() => void refetch()} onClose={onClose} />}
-        {data && (
-          <>
-            <div className={styles.actions}>
-              <DrawerActions facts={data.outage} />
+    <SideSheet title={t('title', { id: String(outageId) })} onClose={onClose} hasCross={error === null}>
+      {isPending && <p role="status">{t('loading')}</p>}
+      {error && <DrawerFailure error={error} onRetry={() => void refetch()} onClose={onClose} />}
+      {data && (
+        <>
+          <div className={styles.actions}>
+            <DrawerActions facts={data.outage} />
+          </div>
+          <div className={styles.columns}>
+            <div>
+              <OutageSections facts={data.outage} />
             </div>
-            <div className={styles.columns}>
-              <div>
-                <OutageSections facts={data.outage} />
-              </div>
-              <div>
-                <FactSection title={t('recorded')} facts={recordedFacts(data.recorded, nameOf)} nothing={t('nothingRecorded')} />
-                <Timeline facts={data.outage} entries={data.entries} />
-              </div>
+            <div>
+              <FactSection title={t('recorded')} facts={recordedFacts(data.recorded, nameOf)} nothing={t('nothingRecorded')} />
+              <Timeline facts={data.outage} entries={data.entries} />
             </div>
-          </>
-        )}
-      </Dialog>
-    </div>
+          </div>
+        </>
+      )}
+    </SideSheet>
   );
 }

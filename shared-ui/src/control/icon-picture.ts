@@ -56,6 +56,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import SoundOutlined from '@ant-design/icons/SoundOutlined';
 import SunOutlined from '@ant-design/icons/SunOutlined';
+import SwapOutlined from '@ant-design/icons/SwapOutlined';
 import TableOutlined from '@ant-design/icons/TableOutlined';
 import TeamOutlined from '@ant-design/icons/TeamOutlined';
 import ThunderboltOutlined from '@ant-design/icons/ThunderboltOutlined';
@@ -73,7 +74,7 @@ export const pictures = {
   upload: UploadOutlined,
   reset: UndoOutlined,
   filter: FilterOutlined,
-  sortNone: ColumnHeightOutlined,
+  sortNone: SwapOutlined,
   sortAscending: ArrowUpOutlined,
   sortDescending: ArrowDownOutlined,
   first: DoubleLeftOutlined,

@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../control/icon-button';
+import Modal from 'antd/es/modal';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../language/use-texts';
 import styles from './dialog.module.css';
 import { dialogTexts } from './dialog-texts';
+import { useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   /** The heading, and so the accessible name. */
@@ -10,7 +11,7 @@ export interface DialogProps {
   /** Called by Escape, by the cross in the corner, and by a click beside the dialog where that is allowed. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** The row of buttons at the bottom. */
+  /** The row of buttons at the bottom, always in sight. */
   readonly footer?: ReactNode;
   /** A coloured edge for messages. */
   readonly tone?: 'normal' | 'danger' | 'success';
@@ -18,63 +19,49 @@ export interface DialogProps {
   readonly hasCross?: boolean;
   /** False where a stray click would lose what the user typed. */
   readonly closesOnVeil?: boolean;
+  /** `form` is somewhat wider, and the whole screen on a phone. */
+  readonly size?: 'message' | 'form';
 }
 
-/**
- * A modal on the platform's `<dialog>`: the page behind is inert, focus stays inside and returns to
- * where it was. Mounted means open; unmount it to close it. Errors too have the role `dialog`: whoever
- * looks for a dialog of a name finds every one of them.
- */
-export function Dialog({ title, onClose, children, footer, tone = 'normal', hasCross = true, closesOnVeil = true }: DialogProps): ReactNode {
-  const element = useRef<HTMLDialogElement>(null);
-  const lastFocus = useRef<HTMLElement | null>(null);
-  const headingId = useId();
-  const t = useTexts(dialogTexts);
+/** The call that blocks the page lies above every dialog: Escape means it, and it does not close. */
+const isBlocked = () => document.querySelector('dialog[open]') !== null;
 
-  // A layout effect: the browser gives the focus back only to a dialog closed while still in the page.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    if (dialog?.isConnected && !dialog.open) dialog.showModal();
-    // The browser would focus the cross; `data-autofocus` marks what the user came for.
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => dialog?.close();
-  }, []);
+/**
+ * antd's modal. Mounted means open; unmount it to close it: the focus returns to where it was. Errors too
+ * have the role `dialog`: whoever looks for a dialog of a name finds every one of them.
+ */
+export function Dialog({ title, onClose, children, footer, tone = 'normal', hasCross = true, closesOnVeil = true, size = 'message' }: DialogProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  const t = useTexts(dialogTexts);
+  useDialogFocus(content);
 
   return (
-    <dialog
-      ref={element}
-      className={`${styles.dialog} ${styles[tone]}`}
-      aria-labelledby={headingId}
-      onCancel={(event) => {
-        // Escape in a nested dialog bubbles through React's tree; the owner decides what is mounted.
-        event.stopPropagation();
-        event.preventDefault();
-        onClose();
+    <Modal
+      open
+      centered
+      title={<h2 className={styles.title}>{title}</h2>}
+      width={size === 'form' ? '34rem' : '30rem'}
+      className={`${styles.place} ${styles[size] ?? ''}`}
+      classNames={{
+        wrapper: styles.wrapper ?? '',
+        container: `${styles.dialog} ${styles[tone]}`,
+        header: styles.header ?? '',
+        body: styles.body ?? '',
+        footer: styles.footer ?? '',
       }}
-      onFocusCapture={(event) => {
-        lastFocus.current = event.target;
+      onCancel={() => {
+        if (!isBlocked()) onClose();
       }}
-      onClose={({ currentTarget: dialog }) => {
-        // A second Escape in a row closes it whatever `cancel` says; what is still mounted is still open.
-        if (dialog.open || !dialog.isConnected) return;
-        const focused = lastFocus.current;
-        dialog.showModal();
-        focused?.focus();
-      }}
-      onPointerDown={(event) => {
-        if (closesOnVeil && event.target === element.current) onClose();
-      }}
+      footer={footer ?? null}
+      closable={hasCross ? { 'aria-label': t('close') } : false}
+      mask={{ closable: closesOnVeil, blur: false }}
+      transitionName=""
+      maskTransitionName=""
+      focusable={{ focusTriggerAfterClose: false }}
     >
-      <div className={styles.content}>
-        <header className={styles.header}>
-          <h2 id={headingId} className={styles.title}>
-            {title}
-          </h2>
-          {hasCross && <IconButton icon="close" label={t('close')} onClick={onClose} />}
-        </header>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      <div ref={content} className={styles.content}>
+        {children}
       </div>
-    </dialog>
+    </Modal>
   );
 }

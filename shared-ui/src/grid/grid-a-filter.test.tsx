@@ -128,7 +128,7 @@ describe('the filter dialog', () => {
     const { address } = await shown();
     press('Filter Id');
     enter('Value', '5');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address()).toBe('');
   });

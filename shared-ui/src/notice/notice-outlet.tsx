@@ -1,15 +1,36 @@
-import type { ReactNode } from 'react';
-import { MessageDialog } from './message-dialog';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
+import { noticeStore } from './notice-store';
+import { PlainNotices } from './plain-notices';
 import { ProcessingSpinner } from './processing-spinner';
-import { ToastList } from './toast-list';
+import { loadNoticeView, noticeViewStore } from './notice-view-store';
 
-/** Where notices appear. The host mounts it once, beside the router. */
+const interactions = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Where notices appear. The host mounts it once, beside the router. What shows them comes with the first
+ * touch of the page, before there can be anything to say, so that the sign-in page does not wait for it.
+ */
 export function NoticeOutlet(): ReactNode {
+  const hasNotices = useStore(noticeStore, ({ toasts, messages, processing }) => toasts.length + messages.length + processing > 0);
+  const { View, isMissing } = useStore(noticeViewStore);
+
+  useEffect(() => {
+    if (hasNotices) loadNoticeView();
+  }, [hasNotices]);
+
+  useEffect(() => {
+    for (const name of interactions) window.addEventListener(name, loadNoticeView, { once: true, passive: true });
+    return () => {
+      for (const name of interactions) window.removeEventListener(name, loadNoticeView);
+    };
+  }, []);
+
   return (
     <>
-      <MessageDialog />
       <ProcessingSpinner />
-      <ToastList />
+      {View !== null && <View />}
+      {isMissing && <PlainNotices />}
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { beforeAll, beforeEach, afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { provideDialogElement } from '../testing/dialog-element';
 import { NoticeOutlet } from './notice-outlet';
 import { noticeStore } from './notice-store';
+import { NoticeView } from './notice-view';
+import { loadNoticeView, noticeViewStore } from './notice-view-store';
 import { notify, showError, showMessage, withProcessing } from './notify';
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-beforeAll(provideDialogElement);
+beforeAll(async () => {
+  provideDialogElement();
+  loadNoticeView();
+  await waitFor(() => expect(noticeViewStore.getState().View).not.toBeNull());
+});
 beforeEach(() => {
   jest.useFakeTimers();
   noticeStore.setState({ toasts: [], messages: [], processing: 0 });
@@ -36,12 +42,16 @@ describe('toasts', () => {
 
   it('stay while the pointer or the focus is on them', async () => {
     act(() => notify.success('Saved'));
-    const toast = screen.getByText('Saved');
+    const toast = screen.getByRole('status');
     await pass(1500);
-    fireEvent.pointerEnter(toast.parentElement?.parentElement ?? toast);
+    fireEvent.pointerEnter(toast);
     await pass(10_000);
     expect(screen.getByText('Saved')).toBeInTheDocument();
-    fireEvent.pointerLeave(toast.parentElement?.parentElement ?? toast);
+    fireEvent.focusIn(toast);
+    fireEvent.pointerLeave(toast);
+    await pass(10_000);
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    fireEvent.focusOut(toast);
     await pass(499);
     expect(screen.getByText('Saved')).toBeInTheDocument();
     await pass(1);
@@ -52,6 +62,20 @@ describe('toasts', () => {
     act(() => notify.failure('No'));
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('without what shows notices', () => {
+  it('says them plainly', () => {
+    act(() => {
+      noticeViewStore.setState({ View: null, isMissing: true });
+      notify.failure('Network Error');
+      void showError('Not saved.');
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Network ErrorNot saved.');
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => noticeViewStore.setState({ View: NoticeView, isMissing: false }));
   });
 });
 
@@ -69,7 +93,7 @@ describe('messages', () => {
 
   it('closes with Escape', () => {
     act(() => void showMessage('Unauthorized', 'You need to be logged in to access this feature.'));
-    fireEvent(screen.getByRole('dialog', { name: 'Unauthorized' }), new Event('cancel', { cancelable: true }));
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Unauthorized' }), { key: 'Escape' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -81,7 +81,7 @@ describe('Add End Date/Time of Outage', () => {
 });
 
 describe('Escape', () => {
-  const escape = () => fireEvent(screen.getByRole('dialog', { name: title }), new Event('cancel', { cancelable: true }));
+  const escape = () => fireEvent.keyDown(screen.getByRole('dialog', { name: title }), { key: 'Escape' });
   const reopen = async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'Action' }));
     await user.click(screen.getByRole('menuitem', { name: title }));

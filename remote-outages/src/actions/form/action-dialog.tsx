@@ -36,41 +36,40 @@ export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children,
   }, [isLoading]);
 
   return (
-    <div className={styles.sheet}>
-      <Dialog
-        title={title}
-        onClose={() => (isChanged ? setAsking(!isAsking) : onCancel())}
-        closesOnVeil={false}
-        footer={
-          isAsking ? (
-            <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
-          ) : (
-            <>
-              <Button onClick={onCancel}>{t('cancel')}</Button>
-              <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
-                {submitLabel}
-              </Button>
-            </>
-          )
-        }
+    <Dialog
+      title={title}
+      onClose={() => (isChanged ? setAsking(!isAsking) : onCancel())}
+      size="form"
+      closesOnVeil={false}
+      footer={
+        isAsking ? (
+          <DiscardQuestion onDiscard={onCancel} onKeep={() => setAsking(false)} />
+        ) : (
+          <>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+            <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        ref={formRef}
+        id={formId}
+        className={styles.form}
+        noValidate
+        inert={isAsking}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
       >
-        <form
-          ref={formRef}
-          id={formId}
-          className={styles.form}
-          noValidate
-          inert={isAsking}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void onSubmit();
-          }}
-        >
-          {isResumed && <p className={styles.resumed}>{t('resumed')}</p>}
-          <fieldset ref={fields} className={styles.plain} disabled={isLoading} aria-busy={isLoading}>
-            {children}
-          </fieldset>
-        </form>
-      </Dialog>
-    </div>
+        {isResumed && <p className={styles.resumed}>{t('resumed')}</p>}
+        <fieldset ref={fields} className={styles.plain} disabled={isLoading} aria-busy={isLoading}>
+          {children}
+        </fieldset>
+      </form>
+    </Dialog>
   );
 }

@@ -29,7 +29,7 @@ describe('Update ESD/PSD Details', () => {
       body: expect.objectContaining({ outageId: 41, faultType: 6, lcNo: '12', lcEmpNo: '34', reasonIds: [601, 602], version: 3 }),
     });
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
-    expect(screen.getByText('Saved.')).toBeVisible();
+    expect(await screen.findByText('Saved.')).toBeVisible();
     expect(window.sessionStorage).toHaveLength(0);
   });
 

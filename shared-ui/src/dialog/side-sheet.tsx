@@ -1,0 +1,38 @@
+import Drawer from 'antd/es/drawer';
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../language/use-texts';
+import { dialogTexts } from './dialog-texts';
+import styles from './side-sheet.module.css';
+import { useDialogFocus } from './use-dialog-focus';
+
+export interface SideSheetProps {
+  /** The heading, and so the accessible name. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** False where the content already holds a button named Close. */
+  readonly hasCross?: boolean;
+}
+
+/** antd's drawer at the right side. Mounted means open; unmount it to close it: the focus returns to where it was. */
+export function SideSheet({ title, onClose, children, footer, hasCross = true }: SideSheetProps): ReactNode {
+  const content = useRef<HTMLDivElement>(null);
+  const t = useTexts(dialogTexts);
+  useDialogFocus(content);
+
+  return (
+    <Drawer
+      open
+      title={<h2 className={styles.title}>{title}</h2>}
+      size="min(56rem, 100vw)"
+      classNames={{ section: styles.sheet ?? '' }}
+      onClose={onClose}
+      footer={footer ?? null}
+      closable={hasCross ? { 'aria-label': t('close'), placement: 'end' } : false}
+      mask={{ blur: false }}
+    >
+      <div ref={content}>{children}</div>
+    </Drawer>
+  );
+}
