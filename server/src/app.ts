@@ -31,6 +31,7 @@ import { createGauge } from './metrics/meter';
 import { metricsPath, registerMetrics } from './metrics/routes';
 import { loadDemo } from './load-demo';
 import { registerOutages } from './outages/routes';
+import { registerMasterData } from './records/routes';
 import { registerReliability } from './reliability/routes';
 import { createRegistryRevision, registryChannel } from './registry/registry-revision';
 import { registerRemotes } from './remotes/routes';
@@ -53,7 +54,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerMasterData, registerIngest, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => suite.close());
 
-type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'pendingReport');
+type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'manageMasterData' | 'pendingReport');
 
 interface CallRecord {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -33,6 +33,18 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/substation/division?search=raj', right: 'manageSubstations', status: 200 },
   { method: 'GET', url: () => '/substation/subdivision?search=raj', right: 'manageSubstations', status: 200 },
   { method: 'POST', url: () => '/substation/create', body: {}, right: 'manageSubstations', status: 422 },
+  { method: 'GET', url: () => '/account', right: 'manageEmployees', status: 200 },
+  { method: 'POST', url: () => '/account', body: {}, right: 'manageEmployees', status: 422 },
+  { method: 'PUT', url: (ownId) => `/account/${ownId}/password`, body: {}, right: 'manageEmployees', status: 422 },
+  { method: 'PUT', url: (ownId) => `/account/${ownId}/permissions`, body: { permissions: ['everything'] }, right: 'manageEmployees', status: 422 },
+  { method: 'GET', url: () => '/feeder', right: 'manageMasterData', status: 200 },
+  { method: 'POST', url: () => '/feeder', body: {}, right: 'manageMasterData', status: 422 },
+  { method: 'PUT', url: () => '/feeder/100001', body: { name: '' }, right: 'manageMasterData', status: 422 },
+  { method: 'GET', url: () => '/office', right: 'manageMasterData', status: 200 },
+  { method: 'POST', url: () => '/office', body: {}, right: 'manageMasterData', status: 422 },
+  { method: 'GET', url: () => '/import', right: 'manageMasterData', status: 200 },
+  { method: 'GET', url: () => '/export/offices', right: 'manageMasterData', status: 200 },
+  { method: 'GET', url: () => '/audit', right: 'manageMasterData', status: 200 },
   { method: 'POST', url: () => '/report/outage-type-pending', body: {}, right: 'pendingReport', status: 200 },
   { method: 'POST', url: () => '/utils/getPendingInterruptionTypeCount', right: 'pendingReport', status: 200 },
   { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },

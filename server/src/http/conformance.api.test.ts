@@ -41,7 +41,7 @@ describe('a call', () => {
     const closed = all.filter(({ access, method, path }) => access !== 'public' && suite.app.hasRoute({ method, url: path }));
     expect(closed.length).toBeGreaterThan(0);
     for (const { method, path } of closed) {
-      const answer = await suite.app.inject({ method, url: `${fillPath(path, { id: 1, kind: 'feeders' })}?nonsense=1`, headers: { authorization: `Bearer ${'A'.repeat(43)}`, 'x-ingest-key': 'wrong' } });
+      const answer = await suite.app.inject({ method, url: `${fillPath(path, { id: 1, kind: 'feeders', key: '95010000' })}?nonsense=1`, headers: { authorization: `Bearer ${'A'.repeat(43)}`, 'x-ingest-key': 'wrong' } });
       expect([path, answer.statusCode]).toEqual([path, 401]);
     }
   });

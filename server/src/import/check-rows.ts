@@ -40,16 +40,32 @@ function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
       (select unnest(string_to_array(c.permissions, ';')) except select unnest(string_to_array(r.permissions, ';')) except select unnest(${[...own]}::text[])))`;
 }
 
+/** Records must have a code of an office or below it, before and after. */
+export interface RecordScope {
+  /** The column that holds the code. */
+  readonly column: string;
+  readonly trimmedCode: string;
+}
+
+function outside({ column, trimmedCode }: RecordScope): RawBuilder<unknown> {
+  const isOutside = (alias: string) => sql`not starts_with(${sql.ref(`${alias}.${column}`)}, ${trimmedCode})`;
+  return sql`
+    select r.line, ${column}::text as name, 'is not below your own organization.' as message
+    from import_row r left join import_current c on c.key = r.key where not r.is_faulty and (${isOutside('r')} or ${isOutside('c')})`;
+}
+
 export interface CheckedImport {
   readonly table: ImportTable;
   readonly target: ImportTarget;
   /** The permissions that may be granted; null: all. */
   readonly grantable: readonly string[] | null;
+  readonly scope: RecordScope | null;
 }
 
 /** What rows break together, or with what is there. */
-export async function checkRows(trx: Trx, { table, target, grantable }: CheckedImport, faults: FaultList): Promise<void> {
+export async function checkRows(trx: Trx, { table, target, grantable, scope }: CheckedImport, faults: FaultList): Promise<void> {
   const checks = [duplicates(table), ...target.checks];
+  if (scope !== null) checks.push(outside(scope));
   if (target.kind === 'employees' && grantable !== null) checks.push(foreignPermissions(grantable));
   for (const check of checks) await collect(trx, check, faults);
 }

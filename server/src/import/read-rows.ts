@@ -82,6 +82,18 @@ async function* rowsOf(records: AsyncGenerator<CsvRecord>, reader: RowReader): A
   }
 }
 
+/** One row that a form has filled in, by the names of its columns. */
+export function readForm(table: ImportTable, values: ReadonlyMap<string, string>, today: string, faults: FaultList): ReadRows {
+  const columns = table.columns.filter(({ name }) => values.has(name));
+  const placed = columns.map((column, index) => ({ column, index }));
+  const record = { line: 1, cells: columns.map(({ name }) => values.get(name) ?? '') };
+  const row = readRow({ table, placed, width: columns.length, today, faults }, record);
+  async function* rows(): AsyncGenerator<StagedRow> {
+    yield row;
+  }
+  return { columns, rows: rows() };
+}
+
 /** Null when not even the header can be used; `faults` says why. */
 export async function readRows(path: string, table: ImportTable, today: string, faults: FaultList): Promise<ReadRows | null> {
   const records = readCsv(path);

@@ -1,7 +1,7 @@
 import { exportData } from 'shared-contracts/endpoint/import/export-data';
 import { importData } from 'shared-contracts/endpoint/import/import-data';
 import { listImports } from 'shared-contracts/endpoint/import/list-imports';
-import { importKindSchema, type ImportFault } from 'shared-contracts/import/import-kind';
+import { importKindSchema, type ImportFault, importTables } from 'shared-contracts/import/import-kind';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
@@ -9,10 +9,12 @@ import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
+import { indianToday } from '../time/indian-today';
 import { toWireMoment } from '../time/wire-moment';
 import { exportQuery, exportTitles, templateFile } from './export-data';
 import { exportFileName } from './file-name';
 import { nobodysPassword } from './nobodys-password';
+import { readRows } from './read-rows';
 import { runImport } from './run-import';
 import { spoolFile } from './spool-file';
 
@@ -32,12 +34,14 @@ function grantableBy(caller: Principal | null): readonly string[] | null {
 }
 
 export function registerImport(router: Router, { db, pool, downloads, now }: Services): void {
-  router.handle(importData, async ({ input: { params, query }, caller, file }) => {
+  router.handle(importData, async ({ input: { params: { kind }, query }, caller, file }) => {
     const spooled = await spoolFile(file);
     try {
       const outcome = await runImport(pool, {
-        kind: params.kind,
+        kind,
         file: spooled,
+        open: (faults) => readRows(spooled.path, importTables[kind], indianToday(now()), faults),
+        scope: null,
         isDryRun: isOn(query.dryRun),
         retiresMissing: isOn(query.retireMissing),
         actor: caller?.principal ?? { system: 'import key' },

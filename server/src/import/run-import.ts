@@ -7,10 +7,10 @@ import { keepSuperAdmin, LastSuperAdminError } from '../accounts/account';
 import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
 import { followMasterData, nameOffices, rereadEverybody } from '../master-data/follow-master-data';
-import { indianToday } from '../time/indian-today';
-import { type CheckedImport, checkRetirements, checkRows } from './check-rows';
-import { FaultList, readRows } from './read-rows';
+import { type CheckedImport, checkRetirements, checkRows, type RecordScope } from './check-rows';
+import { FaultList, type ReadRows } from './read-rows';
 import { compareRows, stageRows } from './stage-rows';
 import { importTargets } from './target/targets';
 
@@ -18,7 +18,12 @@ type Trx = Transaction<Schema>;
 
 export interface ImportOrder {
   readonly kind: ImportKind;
-  readonly file: { readonly path: string; readonly bytes: number; readonly sha256: string };
+  /** Opens the rows; null when they cannot be read at all. */
+  readonly open: (faults: FaultList) => Promise<ReadRows | null>;
+  /** What the history keeps of a file; null: it is the form of one record. */
+  readonly file: { readonly bytes: number; readonly sha256: string } | null;
+  /** Records must lie below an office; null: anywhere. */
+  readonly scope: RecordScope | null;
   readonly isDryRun: boolean;
   readonly retiresMissing: boolean;
   readonly actor: AuditActor;
@@ -26,11 +31,15 @@ export interface ImportOrder {
   readonly at: Date;
   /** Of a password that nobody knows: new employees get theirs from an administrator. */
   readonly passwordHash: string;
+  /** A record that is there already is refused. */
+  readonly isOnlyNew?: boolean;
 }
 
 export type ImportOutcome =
   | { readonly ok: true; readonly result: ImportResult }
   | { readonly ok: false; readonly faultCount: number; readonly faults: readonly ImportFault[] };
+
+const alreadyThere = 'A record with this key is there already.';
 
 /** Takes everything back. */
 class TakenBack extends Error {}
@@ -82,6 +91,7 @@ async function writeAudit(trx: Trx, { at, actor }: ImportOrder, { target }: Chec
 }
 
 async function recordRun(trx: Trx, { kind, file, actor, at }: ImportOrder, counts: Counts, retired: number): Promise<void> {
+  if (file === null) return;
   const { actor_id, actor_name } = actorColumns(actor);
   await trx.insertInto('import_run').values({ at, kind, actor_id, actor_name, sha256: file.sha256, bytes: file.bytes, ...counts, retired }).execute();
 }
@@ -89,13 +99,13 @@ async function recordRun(trx: Trx, { kind, file, actor, at }: ImportOrder, count
 /** In a transaction of its own; throws TakenBack where nothing may stay. */
 async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder, faults: FaultList): Promise<ImportResult | null> {
   const table = importTables[order.kind];
-  const checked: CheckedImport = { table, target: importTargets[order.kind], grantable: order.grantable };
+  const checked: CheckedImport = { table, target: importTargets[order.kind], grantable: order.grantable, scope: order.scope };
   await sql`select set_config('statement_timeout', '120s', true), set_config('idle_in_transaction_session_timeout', '60s', true), set_config('lock_timeout', '20s', true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(${advisoryLock.masterData}::bigint)`.execute(trx);
   // Forms and other imports wait; who signs in, and the feed, do not.
   await sql`lock table organisation, substation, feeder, employee in share row exclusive mode`.execute(trx);
 
-  const read = await readRows(order.file.path, table, indianToday(order.at), faults);
+  const read = await order.open(faults);
   if (!read) return null;
   const present = new Set(read.columns.map(({ name }) => name));
   await stageRows(trx, client, table, read);
@@ -104,6 +114,7 @@ async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder,
   if (faults.count > 0) return null;
 
   const counts = await countChanges(trx);
+  if (order.isOnlyNew && counts.added === 0) throw new Refusal('changedMeanwhile', { message: alreadyThere, errors: [alreadyThere] });
   await writeChanges(trx, order, checked, present, counts.missing);
   if (order.retiresMissing) await checkRetirements(trx, checked, faults);
   if (faults.count > 0) return null;

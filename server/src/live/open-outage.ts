@@ -36,7 +36,7 @@ const outageColumns = `
   d.company_name as "discomCompanyName", d.circle_name as "discomCircleName", d.division_name as "discomDivisionName",
   d.subdivision_name as "subdivisionName", g.substation_name as "substationName",
   coalesce(f.population, 0) as population, coalesce(f.village_count, 0) as "villageCount", o.interruption_type as "interruptionType",
-  s.latitude, s.longitude`;
+  coalesce(f.latitude, s.latitude) as latitude, coalesce(f.longitude, s.longitude) as longitude`;
 
 const outageJoins = `
   left join organisation d on d.code = o.subdivision_code

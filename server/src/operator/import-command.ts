@@ -2,10 +2,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type ImportKind, type ImportResult, importKinds } from 'shared-contracts/import/import-kind';
+import { type ImportKind, type ImportResult, importKinds, importTables } from 'shared-contracts/import/import-kind';
 import { nobodysPassword } from '../import/nobodys-password';
+import { readRows } from '../import/read-rows';
 import { type ImportOutcome, runImport } from '../import/run-import';
 import { spoolFile } from '../import/spool-file';
+import { indianToday } from '../time/indian-today';
 import { withDatabase } from './open-database';
 import { type Surroundings, UsageError } from './surroundings';
 
@@ -67,6 +69,8 @@ export async function runImportCommand(args: readonly string[], { now, say, ...p
       runImport(pool, {
         kind,
         file: spooled,
+        open: (faults) => readRows(spooled.path, importTables[kind], indianToday(now()), faults),
+        scope: null,
         isDryRun: flags.has('dry-run'),
         retiresMissing: flags.has('retire-missing'),
         actor: { system: 'pnpm import' },

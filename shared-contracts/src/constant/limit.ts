@@ -52,6 +52,8 @@ export const fileNames = {
   employees: 'Employee-List.csv',
   substations: 'Substation-List.csv',
   pendingReport: 'Outage-Type-Pending-List.csv',
+  feeders: 'Feeder-List.csv',
+  audit: 'Audit-Trail.csv',
 } as const;
 
 /** What this web application calls itself at sign-in. */

@@ -23,7 +23,7 @@ const calls = [
 ];
 
 /** Values of params that are no number. */
-const samples: Readonly<Record<string, string>> = { name: 'remote-live', kind: 'feeders' };
+const samples: Readonly<Record<string, string>> = { name: 'remote-live', kind: 'feeders', key: '95010000' };
 
 describe('the endpoint records', () => {
   it('hold every call of the specification', () => {

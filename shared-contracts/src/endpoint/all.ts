@@ -39,6 +39,16 @@ import { redeemSurfaceToken } from './session/redeem-surface-token';
 import { refresh } from './session/refresh';
 import { verifyHandshake } from './session/verify-handshake';
 import { watchSession } from './session/watch-session';
+import {
+  activateAccount, addAccount, changePermissions, deactivateAccount, endAccountSessions, setAccountPassword,
+} from './accounts/account-calls';
+import { listAccounts } from './accounts/list-accounts';
+import { listAudit } from './audit/list-audit';
+import { listFeeders } from './master-data/list-feeders';
+import { listOffices } from './master-data/list-offices';
+import { moveOffice } from './master-data/move-office';
+import { placeFeeder } from './master-data/place-feeder';
+import { feederCalls, officeCalls } from './master-data/record-calls';
 import { checkSetup } from './setup/check-setup';
 import { setUp } from './setup/set-up';
 import { createSubstation } from './substations/create-substation';
@@ -62,5 +72,9 @@ export const endpoints = [
   listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
   checkSetup, setUp,
   importData, exportData, listImports,
+  listFeeders, feederCalls.read, feederCalls.add, feederCalls.change, feederCalls.retire, placeFeeder,
+  listOffices, officeCalls.read, officeCalls.add, officeCalls.change, officeCalls.retire, moveOffice,
+  listAccounts, addAccount, changePermissions, deactivateAccount, activateAccount, endAccountSessions, setAccountPassword,
+  listAudit,
   ingestOutages, getHealth,
 ] as const satisfies readonly Endpoint[];

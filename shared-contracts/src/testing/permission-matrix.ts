@@ -17,6 +17,8 @@ export interface PermissionRow {
   /** Routes and calls of either screen: both spellings of the highest permission are the same person there. */
   readonly manageSubstations: boolean;
   readonly manageEmployees: boolean;
+  /** Feeders, offices, imports and the audit trail: of the demo accounts only administrators have them. */
+  readonly manageMasterData: boolean;
   /** Home cards, the pending report and both counts. */
   readonly pendingReport: boolean;
   /** Weak password: nothing but /change-password opens in the browser. */
@@ -24,7 +26,7 @@ export interface PermissionRow {
 }
 
 const nothing = {
-  modulesMenu: false, manageMenu: false, adminRemote: false, substationTile: false, employeeTile: false, manageSubstations: false, manageEmployees: false,
+  modulesMenu: false, manageMenu: false, adminRemote: false, substationTile: false, employeeTile: false, manageSubstations: false, manageEmployees: false, manageMasterData: false,
 } as const;
 
 /** The 13 accounts, in the order of interface.md. */
@@ -34,29 +36,29 @@ export const permissionMatrix: readonly PermissionRow[] = [
   // super-admin: the compact menu and the Substation tile ask for the other spelling.
   {
     company: 'GETCO', empNo: '1003', modulesMenu: true, manageMenu: false, adminRemote: true,
-    substationTile: false, employeeTile: true, manageSubstations: true, manageEmployees: true, pendingReport: true,
+    substationTile: false, employeeTile: true, manageSubstations: true, manageEmployees: true, manageMasterData: true, pendingReport: true,
   },
   // manage-substation
   {
     company: 'GETCO', empNo: '1004', modulesMenu: true, manageMenu: true, adminRemote: true,
-    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: false, pendingReport: true,
+    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: false, manageMasterData: false, pendingReport: true,
   },
   // getco-manage-employee
   {
     company: 'GETCO', empNo: '1005', modulesMenu: true, manageMenu: true, adminRemote: true,
-    substationTile: false, employeeTile: true, manageSubstations: false, manageEmployees: true, pendingReport: true,
+    substationTile: false, employeeTile: true, manageSubstations: false, manageEmployees: true, manageMasterData: false, pendingReport: true,
   },
   { company: 'GETCO', empNo: '1006', ...nothing, pendingReport: true, isForcedToChangePassword: true },
   // super admin: the wide bar and the Employee tile ask for the other spelling.
   {
     company: 'GETCO', empNo: '1007', modulesMenu: false, manageMenu: true, adminRemote: true,
-    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: true, pendingReport: true,
+    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: true, manageMasterData: true, pendingReport: true,
   },
   { company: 'GUVNL', empNo: '2001', ...nothing, pendingReport: true },
   // admin
   {
     company: 'GUVNL', empNo: '2002', modulesMenu: true, manageMenu: true, adminRemote: true,
-    substationTile: true, employeeTile: true, manageSubstations: true, manageEmployees: true, pendingReport: true,
+    substationTile: true, employeeTile: true, manageSubstations: true, manageEmployees: true, manageMasterData: true, pendingReport: true,
   },
   { company: 'DGVCL', empNo: '3001', ...nothing, pendingReport: false },
   { company: 'MGVCL', empNo: '3101', ...nothing, pendingReport: false },

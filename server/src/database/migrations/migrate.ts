@@ -17,6 +17,7 @@ import * as pendingOutages from './0013-pending-outages';
 import * as outageFacts from './0020-outage-facts';
 import * as masterData from './0030-master-data';
 import * as remotePages from './0031-remote-pages';
+import * as masterLists from './0032-master-lists';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -37,6 +38,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0020-outage-facts': outageFacts,
   '0030-master-data': masterData,
   '0031-remote-pages': remotePages,
+  '0032-master-lists': masterLists,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -12,7 +12,7 @@ export const exportData = defineEndpoint({
   permission: 'importData',
   params: kindParams,
   query: plain(v.strictObject({ template: v.optional(v.picklist(['0', '1'])) })),
-  response: plain(v.null()),
+  response: plain(v.strictObject({})),
   csv: true,
   errors: [400, 401, 403, 404],
 });

@@ -1,0 +1,81 @@
+// What an administrator does to an account: whom they manage, whom they may not outrank, and who must stay.
+import { type Transaction, sql } from 'kysely';
+import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
+import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
+import type { Principal } from '../access/principal';
+import { managedScope } from '../access/suite-scope';
+import {
+  type Account, type AccountWriter, endSessions, keepSuperAdmin, LastSuperAdminError, lockAccount, setActive, setPassword, setPermissions,
+} from '../accounts/account';
+import { recordAudit } from '../audit/audit-trail';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import type { Services } from '../services/services';
+
+function refuse(message: string): never {
+  throw new Refusal('ruleBroken', { message, errors: [message] });
+}
+
+async function findAccount(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<Account> {
+  const { rows: [row] } = await sql<{ company: string; empNo: string }>`
+    select company_name as company, emp_no as "empNo" from employee e where id = ${id} and ${managedScope(user, 'e.organization_code')}`.execute(trx);
+  const account = row ? await lockAccount(trx, row.company, row.empNo) : null;
+  return account ?? (() => { throw new Refusal('notFound', { message: 'This employee was not found in your organization.' }); })();
+}
+
+/** Nobody acts on somebody who may do what they may not. */
+function requireRank({ user }: Principal, { permissions }: Account): void {
+  if (permissions.every((name) => mayGrant(user, name))) return;
+  throw new Refusal('notPermitted', { message: 'This employee has permissions that you do not have.' });
+}
+
+type Change = (writer: AccountWriter, account: Account) => Promise<void>;
+
+async function changeAccount({ db, sessions, now }: Services, caller: Principal, id: number, change: Change): Promise<void> {
+  try {
+    await db.transaction().execute((trx) => keepSuperAdmin(trx, async () => {
+      const account = await findAccount(trx, caller, id);
+      requireRank(caller, account);
+      await change({ trx, actor: caller, at: now() }, account);
+    }));
+  } catch (error) {
+    if (!(error instanceof LastSuperAdminError)) throw error;
+    throw new Refusal('changedMeanwhile', { message: error.message, errors: [error.message] });
+  }
+  sessions.forget(`employee:${id}`);
+}
+
+export function setAccountActive(services: Services, caller: Principal, id: number, isActive: boolean): Promise<void> {
+  return changeAccount(services, caller, id, (writer, account) => setActive(writer, account, isActive));
+}
+
+export function endAccountSessions(services: Services, caller: Principal, id: number): Promise<void> {
+  return changeAccount(services, caller, id, async ({ trx, actor, at }, account) => {
+    const subject = { subject: 'employee', subjectId: String(account.id) };
+    await recordAudit(trx, { at, actor, action: 'endSessions', ...subject, before: null, after: null });
+    await endSessions(trx, account.id);
+  });
+}
+
+export async function setAccountPassword(services: Services, caller: Principal, id: number, password: string): Promise<void> {
+  if (!isStrongPassword(password)) refuse(passwordMessages.weak);
+  const passwordHash = await services.passwords.hash(password);
+  await changeAccount(services, caller, id, (writer, account) => setPassword(writer, account, passwordHash, true));
+}
+
+/** Throws where a name is none, or is not the caller's to give or take. */
+export function requireGrantable({ user }: Principal, before: readonly string[], after: readonly string[]): void {
+  const unknown = after.find((name) => !permissionNames.includes(name) && !before.includes(name));
+  if (unknown !== undefined) refuse(`There is no permission '${unknown}'.`);
+  const changed = [...after.filter((name) => !before.includes(name)), ...before.filter((name) => !after.includes(name))];
+  const foreign = changed.find((name) => !mayGrant(user, name));
+  if (foreign !== undefined) throw new Refusal('notPermitted', { message: `You cannot grant or take away '${foreign}', which you do not have.` });
+}
+
+export function changeAccountPermissions(services: Services, caller: Principal, id: number, permissions: readonly string[]): Promise<void> {
+  const wanted = [...new Set(permissions.map((name) => name.trim()))];
+  return changeAccount(services, caller, id, async (writer, account) => {
+    requireGrantable(caller, account.permissions, wanted);
+    await setPermissions(writer, account, wanted, 'setPermissions');
+  });
+}

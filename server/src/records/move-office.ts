@@ -1,0 +1,82 @@
+// An office gets another place in the tree, and so another code; everything below it goes with it. The old
+// codes stay, retired, because outages that are over refer to them.
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { levelOfCode } from 'shared-contracts/import/import-kind';
+import { trimEurjaCode } from 'shared-contracts/rule/organisation-scope';
+import type { Principal } from '../access/principal';
+import { keepsEverything } from '../access/suite-scope';
+import { recordAudit } from '../audit/audit-trail';
+import { advisoryLock } from '../database/advisory-lock';
+import type { Schema } from '../database/schema';
+import { Refusal } from '../http/refusal';
+import { followMasterData, nameOffices, rereadEverybody } from '../master-data/follow-master-data';
+import type { Services } from '../services/services';
+import { readUsedRecord } from './read-record';
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Each level has two digits of the code. */
+function parentOf(code: string): string {
+  return code.slice(0, 2 * levelOfCode(code) - 2).padEnd(8, '0');
+}
+
+function refuse(message: string): never {
+  throw new Refusal('ruleBroken', { message, errors: [message] });
+}
+
+async function requirePlace(trx: Transaction<Schema>, { user }: Principal, { from, to }: Move): Promise<void> {
+  if (!/^\d{8}$/.test(to) || levelOfCode(to) !== levelOfCode(from) || levelOfCode(to) === 1) refuse('The new code must be of the same level as the old one.');
+  if (to.slice(0, 2) !== from.slice(0, 2)) refuse('An office stays in its company.');
+  if (!keepsEverything(user) && !to.startsWith(user.trimEurjaCode)) throw new Refusal('notPermitted', { message: 'This place is not below your own organization.' });
+  const parent = await trx.selectFrom('organisation').select('retired_at').where('code', '=', parentOf(to)).executeTakeFirst();
+  if (!parent || parent.retired_at !== null) refuse(`There is no office ${parentOf(to)} in use.`);
+  const { rows } = await sql`select from organisation where starts_with(code, ${trimEurjaCode(to)}) limit 1`.execute(trx);
+  if (rows.length > 0) throw new Refusal('changedMeanwhile', { message: `The code ${to} is already in use.`, errors: [`The code ${to} is already in use.`] });
+}
+
+/** The new code of a column that holds a code of the moved part. */
+function moved({ from, to }: Move, column: RawBuilder<unknown>): RawBuilder<unknown> {
+  const trimmed = trimEurjaCode(from);
+  return sql`${trimEurjaCode(to)} || substr(${column}, ${trimmed.length + 1})`;
+}
+
+async function moveReferences(trx: Transaction<Schema>, move: Move): Promise<void> {
+  const references = [['substation', 'subdivision_code'], ['feeder', 'substation_code'], ['feeder', 'subdivision_code'], ['employee', 'organization_code']] as const;
+  for (const [table, name] of references) {
+    const column = sql.id(name);
+    await sql`update ${sql.table(table)} set ${column} = ${moved(move, column)} where starts_with(${column}, ${trimEurjaCode(move.from)})`.execute(trx);
+  }
+}
+
+async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Promise<number> {
+  const part = sql`starts_with(code, ${trimEurjaCode(move.from)})`;
+  await sql`
+    insert into organisation (code, org_type, name, company_name)
+    select ${moved(move, sql`code`)}, org_type, name, company_name from organisation where ${part} and retired_at is null`.execute(trx);
+  await sql`
+    insert into substation (code, subdivision_code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal, category, email, mobile, latitude, longitude)
+    select ${moved(move, sql`s.code`)}, s.subdivision_code, s.voltage_class, s.manage_by, s.monitoring, s.charging_date, s.is_coastal, s.is_tribal, s.category, s.email, s.mobile,
+      s.latitude, s.longitude
+    from substation s join organisation o on o.code = s.code where starts_with(s.code, ${trimEurjaCode(move.from)}) and o.retired_at is null`.execute(trx);
+  await moveReferences(trx, move);
+  const { numAffectedRows = 0n } = await sql`update organisation set retired_at = ${at} where ${part} and retired_at is null`.execute(trx);
+  return Number(numAffectedRows);
+}
+
+export async function moveOfficeTo({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal, move: Move): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock.masterData}::bigint)`.execute(trx);
+    await readUsedRecord(trx, caller, 'offices', move.from);
+    await requirePlace(trx, caller, move);
+    const offices = await copyOffices(trx, move, at);
+    await nameOffices(trx);
+    const entry = { at, actor: caller, action: 'moveOffice', subject: 'office' };
+    await recordAudit(trx, { ...entry, subjectId: move.from, before: { code: move.from }, after: { code: move.to, offices } });
+    await rereadEverybody(trx);
+    await followMasterData(trx, { feeders: null, offices: sql`select code from organisation where starts_with(code, ${trimEurjaCode(move.to)})` });
+  });
+}

@@ -1,0 +1,102 @@
+// The calls of the administration's pages: feeders, offices, accounts and the audit trail.
+import { fileNames } from 'shared-contracts/constant/limit';
+import {
+  activateAccount, addAccount, changePermissions, deactivateAccount, endAccountSessions as endSessionsCall, setAccountPassword as setPasswordCall,
+} from 'shared-contracts/endpoint/accounts/account-calls';
+import { listAccounts } from 'shared-contracts/endpoint/accounts/list-accounts';
+import { listAudit } from 'shared-contracts/endpoint/audit/list-audit';
+import { listFeeders } from 'shared-contracts/endpoint/master-data/list-feeders';
+import { listOffices } from 'shared-contracts/endpoint/master-data/list-offices';
+import { moveOffice } from 'shared-contracts/endpoint/master-data/move-office';
+import { placeFeeder as placeFeederCall } from 'shared-contracts/endpoint/master-data/place-feeder';
+import { feederCalls, officeCalls } from 'shared-contracts/endpoint/master-data/record-calls';
+import type { AccountRow } from 'shared-contracts/entity/account';
+import type { AuditRow } from 'shared-contracts/entity/audit-entry';
+import type { FeederRow } from 'shared-contracts/entity/feeder';
+import { importTables } from 'shared-contracts/import/import-kind';
+import { managedScope } from '../access/suite-scope';
+import { answerGridA } from '../grid/answer-grid-a';
+import type { Router } from '../http/router';
+import type { Services } from '../services/services';
+import { addEmployee } from './add-account';
+import { changeAccountPermissions, endAccountSessions, setAccountActive, setAccountPassword } from './change-account';
+import { listOfficeNodes } from './list-offices';
+import { accountList, auditList, auditScope, feederList, feederScope } from './lists';
+import { moveOfficeTo } from './move-office';
+import { placeFeeder } from './place-feeder';
+import { readRecord, readUsedRecord } from './read-record';
+import { retireRecord } from './retire-record';
+import { writeRecord } from './write-record';
+
+const done = (message: string) => ({ status: 'Success' as const, message });
+
+function registerRecords(router: Router, services: Services): void {
+  const kinds = [{ kind: 'feeders', noun: 'Feeder', calls: feederCalls }, { kind: 'offices', noun: 'Office', calls: officeCalls }] as const;
+  for (const { kind, noun, calls } of kinds) {
+    const [keyColumn = ''] = importTables[kind].key;
+    router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({ data: await readRecord(services.db, principal, kind, params.key) }));
+    router.handle(calls.add, async ({ input: { body }, caller: { principal } }) => {
+      await writeRecord(services, { kind, caller: principal, values: body, isNew: true });
+      return done(`${noun} added successfully.`);
+    });
+    router.handle(calls.change, async ({ input: { params: { key }, body }, caller: { principal } }) => {
+      const { values } = await readUsedRecord(services.db, principal, kind, key);
+      const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+      await writeRecord(services, { kind, caller: principal, values: { ...values, ...given, [keyColumn]: key }, isNew: false });
+      return done(`${noun} updated successfully.`);
+    });
+    router.handle(calls.retire, async ({ input: { params }, caller: { principal } }) => {
+      await retireRecord(services, principal, kind, params.key);
+      return done(`${noun} retired successfully.`);
+    });
+  }
+}
+
+function registerAccounts(router: Router, services: Services): void {
+  router.handle(listAccounts, async ({ input: { query }, caller: { principal: { user } }, left }) =>
+    answerGridA<AccountRow>(services, { query, source: accountList, scope: managedScope(user, 'o.office_code'), fileName: fileNames.employees, left }));
+  router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
+    await addEmployee(services, principal, body);
+    return done('Employee added successfully.');
+  });
+  router.handle(changePermissions, async ({ input: { params, body }, caller: { principal } }) => {
+    await changeAccountPermissions(services, principal, params.id, body.permissions);
+    return done('Permissions updated successfully.');
+  });
+  router.handle(deactivateAccount, async ({ input: { params }, caller: { principal } }) => {
+    await setAccountActive(services, principal, params.id, false);
+    return done('The employee is deactivated and signed out.');
+  });
+  router.handle(activateAccount, async ({ input: { params }, caller: { principal } }) => {
+    await setAccountActive(services, principal, params.id, true);
+    return done('The employee is active again.');
+  });
+  router.handle(endSessionsCall, async ({ input: { params }, caller: { principal } }) => {
+    await endAccountSessions(services, principal, params.id);
+    return done('The employee is signed out everywhere.');
+  });
+  router.handle(setPasswordCall, async ({ input: { params, body }, caller: { principal } }) => {
+    await setAccountPassword(services, principal, params.id, body.password);
+    return done('The password is set. The employee must change it.');
+  });
+}
+
+export function registerMasterData(router: Router, services: Services): void {
+  const { db } = services;
+  registerRecords(router, services);
+  registerAccounts(router, services);
+
+  router.handle(listFeeders, async ({ input: { query }, caller: { principal: { user } }, left }) =>
+    answerGridA<FeederRow>(services, { query, source: feederList, scope: feederScope(user), fileName: fileNames.feeders, left }));
+  router.handle(placeFeederCall, async ({ input: { params, body }, caller: { principal } }) => {
+    await placeFeeder(services, principal, params.key, body.position);
+    return done('The feeder is on the map.');
+  });
+  router.handle(listOffices, async ({ input: { query }, caller: { principal } }) => ({ data: await listOfficeNodes(db, principal.user, query) }));
+  router.handle(moveOffice, async ({ input: { params, body }, caller: { principal } }) => {
+    await moveOfficeTo(services, principal, { from: params.key, to: body.code });
+    return done('Office moved successfully.');
+  });
+  router.handle(listAudit, async ({ input: { query }, caller: { principal: { user } }, left }) =>
+    answerGridA<AuditRow>(services, { query, source: auditList, scope: auditScope(user), fileName: fileNames.audit, left }));
+}
