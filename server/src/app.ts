@@ -13,6 +13,7 @@ import { registerEmployees } from './employees/routes';
 import { registerFaults } from './faults/routes';
 import { createCsvDownloads } from './grid/csv-download';
 import { registerHealth } from './health/routes';
+import { registerBodyDeadline } from './http/body-deadline';
 import { registerBodyParser } from './http/body-parser';
 import { registerErrorHandler } from './http/error-handler';
 import { createGates } from './http/gate';
@@ -40,6 +41,9 @@ import type { Services } from './services/services';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings/settings';
 import { registerSetup } from './setup/routes';
+import { registerSources } from './sources/routes';
+import { createSourceCounts } from './senders/source-counts';
+import { createSourceKeys } from './senders/source-keys';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
 
@@ -54,7 +58,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerMasterData, registerIngest, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerMasterData, registerIngest, registerSources, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -62,7 +66,8 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     // One line per call, written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: 30_000,
+    // A limit of its own for each kind of body: registerBodyDeadline.
+    requestTimeout: 0,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
@@ -90,8 +95,12 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const measures = createMeasures();
   app.addHook('onClose', async () => measures.stop());
   registerAnswerLog(app, measures.answered);
+  registerBodyDeadline(app);
   registerBodyParser(app);
-  const router = createRouter(app, { gates: createGates(store, settings), checkResponses });
+  const sourceKeys = createSourceKeys({ db, ingestKey: settings.ingestKey });
+  const sourceCounts = createSourceCounts({ db, now, onError: (error) => app.log.warn({ err: error }, 'counts of sources could not be written') });
+  app.addHook('onClose', () => sourceCounts.stop());
+  const router = createRouter(app, { gates: createGates(store, sourceKeys, settings), checkResponses });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async (request) => {
@@ -100,7 +109,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, registryRevision, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), measures, now, closing: closing.signal };
+  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, registryRevision, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), sourceKeys, sourceCounts, measures, now, closing: closing.signal };
   for (const register of modules) register(router, services);
   await registerLiveFeed(app, services);
   measures.watch(

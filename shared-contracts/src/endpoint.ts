@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly body?: Codec;
   /** The body is a CSV file (`text/csv`), which is not parsed as a whole. */
   readonly takesFile?: true;
+  /** The body may also be a stream of JSON lines (`application/x-ndjson`), answered by lines. */
+  readonly takesLines?: true;
   /** Status of a successful answer where it is not 200. */
   readonly successStatus?: 201;
   readonly response: Codec;

@@ -1,3 +1,5 @@
+import { Transform } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal';
 
@@ -5,11 +7,41 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads a CSV file from the body as it comes. */
     readonly takesFile?: boolean;
+    /** The route reads JSON lines from the body as they come. */
+    readonly takesLines?: boolean;
   }
+}
+
+const notGzip = () => new Refusal('malformed', { message: 'The body is not valid gzip.' });
+
+/**
+ * A gzip body is read as what it holds, and that counts for its limit: a small body that holds a large one is
+ * refused like a large one. Fastify compares the bytes that came with the header.
+ */
+function registerGzip(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    if (encoding === 'identity') return done(null, payload);
+    if (encoding !== 'gzip' && encoding !== 'x-gzip') return done(new Refusal('wrongMediaType', { message: 'The body may be plain or gzip.' }));
+    const counted = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
+    const counter = new Transform({
+      transform: (chunk: Buffer, _encoding, next) => {
+        counted.receivedEncodedLength += chunk.length;
+        next(null, chunk);
+      },
+    });
+    payload.on('error', (error) => counted.destroy(error));
+    const read = payload.pipe(counter).pipe(counted);
+    // A refusal in place of the library's own error.
+    const destroy = read._destroy.bind(read);
+    read._destroy = (error, callback) => destroy(error && 'code' in error && String(error.code).startsWith('Z_') ? notGzip() : error, callback);
+    done(null, read);
+  });
 }
 
 /** Bodies are JSON, and a CSV file where the call takes one; an empty one is no body, and keys that would reach a prototype are refused. */
 export function registerBodyParser(app: FastifyInstance): void {
+  registerGzip(app);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -17,6 +49,10 @@ export function registerBodyParser(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     // Fastify's own message would repeat what was sent.
     return parseJson(request, String(body), (error, value) => (error ? done(new Refusal('malformed', { message: 'The body is not valid JSON.' })) : done(null, value)));
+  });
+  app.addContentTypeParser('application/x-ndjson', (request, payload, done) => {
+    if (request.routeOptions.config.takesLines) return done(null, payload);
+    return done(new Refusal('wrongMediaType'));
   });
   app.addContentTypeParser('text/csv', (request, payload, done) => {
     if (request.routeOptions.config.takesFile) return done(null, payload);

@@ -6,6 +6,7 @@ import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
 import type { Settings } from '../settings/settings';
+import type { Sender, SourceKeys } from '../senders/source-keys';
 import { Refusal } from './refusal';
 
 /** The signed-in employee who calls, and his token. */
@@ -16,6 +17,21 @@ export interface Caller {
 
 /** Throws a refusal, or answers who calls (null: not an employee). */
 export type Gate = (request: FastifyRequest) => Promise<Caller | null>;
+
+const senders = new WeakMap<object, Sender>();
+
+/** Who sent a request that came by the key of a source. */
+export const senderOf = (request: object): Sender | null => senders.get(request) ?? null;
+
+function sourceGate(sources: SourceKeys): Gate {
+  return async (request) => {
+    const given = request.headers['x-ingest-key'];
+    const sender = typeof given === 'string' && given !== '' ? await sources.find(given) : null;
+    if (!sender) throw new Refusal('badKey');
+    senders.set(request, sender);
+    return null;
+  };
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -28,7 +44,7 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(sessions: SessionStore, { ingestKey, deployKey, importKey }: Pick<Settings, 'ingestKey' | 'deployKey' | 'importKey'>): Readonly<Record<Access, Gate>> {
+export function createGates(sessions: SessionStore, sources: SourceKeys, { deployKey, importKey }: Pick<Settings, 'deployKey' | 'importKey'>): Readonly<Record<Access, Gate>> {
   const ofSession: Gate = async (request) => {
     const token = readAuthorization(request.headers.authorization);
     const principal = token === null ? null : await sessions.find(token);
@@ -39,7 +55,7 @@ export function createGates(sessions: SessionStore, { ingestKey, deployKey, impo
   return {
     public: async () => null,
     session: ofSession,
-    'ingest-key': keyGate('x-ingest-key', ingestKey),
+    'ingest-key': sourceGate(sources),
     // Without a key nobody ships.
     'deploy-key': keyGate('x-deploy-key', deployKey),
     import: (request) => (request.headers['x-import-key'] === undefined ? ofSession(request) : ofImportKey(request)),

@@ -1,12 +1,13 @@
 // A route from its record in the contracts: access and permission, then the request in its clean form,
 // then the handler, then the answer back in its wire form.
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
-import type { Caller, Gate } from './gate';
+import type { Sender } from '../senders/source-keys';
+import { type Caller, type Gate, senderOf } from './gate';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
 import { Refusal } from './refusal';
@@ -15,6 +16,8 @@ export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
   /** The signed-in employee; null where the call is not an employee's. */
   readonly caller: E['access'] extends 'session' ? Caller : E['access'] extends 'import' ? Caller | null : null;
+  /** The source by whose key the call came. */
+  readonly sender: E['access'] extends 'ingest-key' ? Sender : null;
   /** The file of a call that takes one. */
   readonly file: E extends { takesFile: true } ? Readable : null;
   /** Where the caller is; trusted proxies have been looked behind. */
@@ -26,14 +29,16 @@ export interface Call<E extends Endpoint> {
 /** A call with `csv` may answer with a file. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile>;
 
-export interface HandleOptions {
+export interface HandleOptions<E extends Endpoint> {
   readonly bodyLimit?: number;
   /** The handler judges each item of the body for itself, with schemas of its own. */
   readonly judgesItems?: boolean;
+  /** Answers a stream of JSON lines by lines, where the call takes them. */
+  readonly lines?: (content: Readable, call: Pick<Call<E>, 'sender'>) => Readable;
 }
 
 export interface Router {
-  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions): void;
+  handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: HandleOptions<E>): void;
   /** What is registered so far. */
   readonly registered: readonly Endpoint[];
 }
@@ -49,13 +54,13 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems }: HandleOptions = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems, lines }: HandleOptions<E> = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        config: { call: endpoint.name, takesFile: endpoint.takesFile ?? false },
+        config: { call: endpoint.name, takesFile: endpoint.takesFile ?? false, takesLines: endpoint.takesLines ?? false },
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
@@ -66,11 +71,14 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
         },
         handler: async (request, reply) => {
           const { params, query, body } = request;
+          const sender = senderOf(request) as Call<E>['sender'];
+          if (lines && body instanceof Readable) return reply.header('content-type', 'application/x-ndjson').send(lines(body, { sender }));
           if (endpoint.takesFile && body === undefined) throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
           const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
           const answer = await handler({
             input,
             caller: (callers.get(request) ?? null) as Call<E>['caller'],
+            sender,
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
             address: request.ip,
             left: callerLeft(reply.raw),

@@ -9,7 +9,7 @@ function openLine(fails: (batches: readonly (readonly unknown[])[]) => boolean =
     if (fails(batches.map(({ events }) => events))) throw failure;
     return batches.map(({ events }) => `answer to ${String(events[0])}`);
   });
-  return { line: { add: (events: readonly unknown[], source = 1) => add({ source, events }) }, written };
+  return { line: { add: (events: readonly unknown[], id = 1) => add({ sender: { id }, events }) }, written };
 }
 
 describe('the line of batches', () => {

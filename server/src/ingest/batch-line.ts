@@ -6,7 +6,7 @@ import type { RefusalCode } from '../http/refusal';
 
 interface Batch {
   /** Only what one source sends is written together. */
-  readonly source: number;
+  readonly sender: { readonly id: number };
   readonly events: readonly unknown[];
 }
 
@@ -30,7 +30,7 @@ function takeNext<Given extends Batch, Answer>(waiting: Waiting<Given, Answer>[]
   let events = 0;
   const count = waiting.findIndex(({ batch }, index) => {
     events += batch.events.length;
-    return index > 0 && (events > limits.ingestBatch || batch.source !== waiting[0]?.batch.source);
+    return index > 0 && (events > limits.ingestBatch || batch.sender.id !== waiting[0]?.batch.sender.id);
   });
   return waiting.splice(0, count < 0 ? waiting.length : count);
 }

@@ -1,77 +1,87 @@
 // Batches, from what was sent to what is kept: one transaction, committed before it is answered.
 import { sql } from 'kysely';
-import type { EndpointOutput } from 'shared-contracts/endpoint';
+import { type Clean } from 'shared-contracts/endpoint';
 import type { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
-import type { Database } from '../database/database';
 import { advisoryLock } from '../database/advisory-lock';
+import type { Database } from '../database/database';
+import { type RefusedEvent, refusedEvent } from '../senders/refused-events';
+import type { Sender } from '../senders/source-keys';
 import type { Outcome } from './judge';
+import { feederRefusals } from './known-feeder';
 import type { MonthPartitions } from './month-partitions';
-import type { OpenReport } from './report';
 import { type ReadEvent, type ReadEvents, readEvents } from './read-events';
-import { settleReports } from './settle';
+import { endBeforeStart } from './judge';
+import { settleReports, type Settled } from './settle';
 import { writeAtOnce } from './write-at-once';
 
-export type Answer = EndpointOutput<typeof ingestOutages>;
+export type Answer = Clean<(typeof ingestOutages)['response']>;
 
 /** What one sender sent at once. */
 export interface Batch {
-  readonly source: number;
+  readonly sender: Sender;
   readonly events: readonly unknown[];
 }
 
-interface IngestParts {
+export interface IngestParts {
   readonly db: Database;
   readonly partitions: MonthPartitions;
   readonly now: Date;
 }
 
-async function feedersOf(db: Database, opens: readonly OpenReport[]): Promise<Set<string>> {
-  const wanted = [...new Set(opens.map(({ feederId }) => feederId))];
-  if (wanted.length === 0) return new Set();
-  const rows = await db.selectFrom('feeder').select('id').where((expression) => expression('id', '=', expression.fn.any(expression.val(wanted)))).execute();
-  return new Set(rows.map(({ id }) => id));
+export interface Ingested {
+  readonly answer: Answer;
+  readonly refused: readonly RefusedEvent[];
+  /** How long after it happened the newest of the events came; null when there is none. */
+  readonly lagMs: number | null;
 }
 
 /** The long way: every event is looked at beside what is known of it. */
-async function writeOneByOne({ db, partitions, now }: IngestParts, events: readonly ReadEvent[], opens: readonly OpenReport[]): Promise<readonly Outcome[]> {
-  const feederIds = await feedersOf(db, opens);
-  const unknownFeeder = ({ report }: ReadEvent): string | null => (report.type === 'open' && !feederIds.has(report.feederId) ? report.feederId : null);
+async function writeOneByOne({ db, partitions, now }: IngestParts, sender: Sender, events: readonly ReadEvent[]): Promise<Settled> {
+  const refusals = await feederRefusals(db, sender, events);
+  const refusalOf = ({ report }: ReadEvent): string | undefined => (report.type === 'open' ? refusals.get(report.feederId) : undefined);
+  const known = events.filter((event) => refusalOf(event) === undefined);
   // Before the transaction: making a partition locks the whole table.
-  await partitions.ensure(opens.filter(({ feederId }) => feederIds.has(feederId)).map(({ startedAt }) => startedAt));
-
-  const known = events.filter((event) => unknownFeeder(event) === null);
-  const { outcomes } = await db.transaction().execute(async (trx) => {
+  await partitions.ensure(known.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));
+  const { outcomes, fallen } = await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock.feed}::bigint)`.execute(trx);
-    return settleReports(trx, known, now, 'feed');
+    return settleReports(trx, known, now, sender.name);
   });
   const settled = new Map(known.map((event, index) => [event, outcomes[index]]));
-  return events.map((event): Outcome => settled.get(event) ?? { kind: 'rejected', message: `unknown feeder ${unknownFeeder(event) ?? ''}` });
+  return { outcomes: events.map((event): Outcome => settled.get(event) ?? { kind: 'rejected', message: refusalOf(event) ?? 'not settled' }), fallen };
 }
 
 /** One answer for each batch: several of them, of one source, share a transaction, as if they had come one after the other. */
-export async function ingestBatches(parts: IngestParts, batches: readonly Batch[]): Promise<Answer[]> {
-  const source = batches[0]?.source ?? 0;
+export async function ingestBatches(parts: IngestParts, batches: readonly Batch[]): Promise<Ingested[]> {
+  const sender = batches[0]?.sender;
+  if (!sender) return [];
   const read: ReadEvents[] = [];
-  for (const batch of batches) read.push(await readEvents(batch.events, { source, now: parts.now }));
+  for (const batch of batches) read.push(await readEvents(batch.events, { sender, now: parts.now }));
   const events = read.flatMap((one) => one.events);
-  const opens = events.flatMap(({ report }) => (report.type === 'open' ? [report] : []));
-  const isSimple = parts.partitions.covers(opens.map(({ startedAt }) => startedAt));
-  const isWritten = isSimple && (await writeAtOnce(parts.db, source, events));
-  const outcomes = isWritten ? events.map((): Outcome => ({ kind: 'accepted' })) : await writeOneByOne(parts, events, opens);
+  const isSimple = sender.companies.length === 0 && parts.partitions.covers(events.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));
+  const isWritten = isSimple && (await writeAtOnce(parts.db, sender.id, events));
+  const { outcomes, fallen }: Settled = isWritten ? { outcomes: events.map(() => ({ kind: 'accepted' })), fallen: [] } : await writeOneByOne(parts, sender, events);
+  const late = fallen.map(({ sfmsId, report }) => refusedEvent(report.source, 'conflict', endBeforeStart, { type: report.type, sfmsId, endedAt: report.type === 'close' ? new Date(report.endedAt).toISOString() : null }));
 
   let from = 0;
-  return read.map((one) => {
-    const own = outcomes.slice(from, from + one.events.length);
+  return read.map((one, index): Ingested => {
+    const answer = answerOf(one, outcomes.slice(from, from + one.events.length));
     from += one.events.length;
-    return answerOf(one, own);
+    const sent = batches[index]?.events ?? [];
+    const refused = (['conflict', 'rejected'] as const).flatMap((kind) => (kind === 'conflict' ? answer.conflicts : answer.rejected).map((refusal) => refusedEvent(sender.id, kind, refusal.message, sent[refusal.index])));
+    return { answer, refused: index === 0 ? [...late, ...refused] : refused, lagMs: lagOf(one, parts.now) };
   });
+}
+
+function lagOf({ events }: ReadEvents, now: Date): number | null {
+  const newest = events.reduce((latest, { report }) => Math.max(latest, report.reportedAt ?? ('startedAt' in report ? report.startedAt : 'endedAt' in report ? report.endedAt : -Infinity)), -Infinity);
+  return newest === -Infinity ? null : Math.max(0, now.getTime() - newest);
 }
 
 function answerOf({ events, rejected }: ReadEvents, outcomes: readonly Outcome[]): Answer {
   const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length;
   const refused = (kind: 'conflict' | 'rejected') => events.flatMap(({ index }, position) => {
     const outcome = outcomes[position];
-    return outcome?.kind === kind ? [{ index, message: outcome.message }] : [];
+    return outcome?.kind === kind && 'message' in outcome ? [{ index, message: outcome.message }] : [];
   });
   return {
     accepted: count('accepted'),

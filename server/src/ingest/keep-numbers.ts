@@ -11,6 +11,7 @@ import type { KeptNumber, WritablePlan } from './write-plan';
 interface Kept {
   readonly sfmsId: string;
   readonly open: OpenReport | undefined;
+  readonly source: number | null;
   readonly endedAt: number | null;
   readonly last: Link | null;
   /** Null: the columns of the key say it all. */
@@ -39,7 +40,7 @@ function keptOf({ number, links: linksBefore }: KeptNumber, linkOf: (sfmsId: str
   const lastOne = reading.interruptions.at(-1);
   const last = lastOne ? (links.get(lastOne.open.startedAt) ?? null) : null;
   const ended = lastOne ? lastOne.endedAt : (reports.find((report) => report.type === 'close')?.endedAt ?? null);
-  return { sfmsId, open: lastOne?.open, endedAt: ended, last, reports: isPlain(number) && !isJoined ? null : reports, links };
+  return { sfmsId, open: lastOne?.open, source: (lastOne?.open ?? reports[0])?.source ?? null, endedAt: ended, last, reports: isPlain(number) && !isJoined ? null : reports, links };
 }
 
 export async function keepNumbers(trx: Transaction<Schema>, { groups, numbers }: WritablePlan, moved: ReadonlyMap<number, string>): Promise<void> {
@@ -50,7 +51,7 @@ export async function keepNumbers(trx: Transaction<Schema>, { groups, numbers }:
     insert into sfms_outage (sfms_id, outage_id, fault_start, ended_at, source_id, interruption_type, reports)
     select * from unnest(
       ${kept.map(({ sfmsId }) => sfmsId)}::text[], ${kept.map(({ last }) => last?.outageId ?? null)}::bigint[], ${kept.map(({ last }) => last?.faultStart ?? null)}::timestamptz[],
-      ${kept.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[], ${kept.map(({ open }) => open?.source ?? null)}::smallint[],
+      ${kept.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[], ${kept.map(({ source }) => source)}::smallint[],
       ${kept.map(({ open }) => open?.interruptionType ?? null)}::smallint[], ${kept.map(({ reports }) => reports && JSON.stringify(reports))}::jsonb[])
     on conflict (sfms_id) do update set outage_id = excluded.outage_id, fault_start = excluded.fault_start, ended_at = excluded.ended_at,
       source_id = excluded.source_id, interruption_type = excluded.interruption_type, reports = excluded.reports`.execute(trx);

@@ -39,7 +39,8 @@ function runsIn({ feederId, from, to }: Span, places: readonly Place[], near: re
   const [first, last] = [touched[0]?.from ?? from, touched.at(-1)?.to ?? to];
   const isWhole = first - from > chainMs && to - last > chainMs;
   return {
-    runs: touched,
+    // Further reports of its last outage begin later than that.
+    runs: touched.map((run) => ({ ...run, to: run.to + joinMs })),
     outages: near.filter(({ startedAt }) => touched.some((run) => isIn(startedAt, run))),
     wider: isWhole ? null : { feederId, from: Math.min(from, first) - lookMs, to: Math.max(to, last) + lookMs },
   };

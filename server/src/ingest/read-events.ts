@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type IngestEvent, ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
+import { ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
 import { plainMessage } from '../http/plain-message';
+import { kindRefusal, type Sender } from '../senders/source-keys';
 import { type Report, reportOf } from './report';
 import type { Said } from './settle';
 
@@ -51,20 +52,18 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
 }
 
 interface Reader {
-  readonly source: number;
+  readonly sender: Sender;
   readonly now: Date;
-  /** Why the source may not send this, if it may not. */
-  readonly refuse?: (event: IngestEvent) => string | null;
 }
 
 /** One event in clean form, or why it is none. */
-export function readEvent(value: unknown, { source, now, refuse }: Reader): Said | { readonly message: string } {
+export function readEvent(value: unknown, { sender, now }: Reader): Said | { readonly message: string } {
   const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true, message: plainMessage });
   if (!parsed.success) return { message: problemOf(parsed.issues[0]) };
   const event = parsed.output;
   if (event.type === 'update' && !tellsFacts(event)) return { message: 'The update says nothing' };
-  const report = reportOf(event, source, now.getTime());
-  const message = refuse?.(event) ?? momentProblem(report, now.getTime());
+  const report = reportOf(event, sender.id, now.getTime());
+  const message = kindRefusal(sender, event.type) ?? momentProblem(report, now.getTime());
   return message === null ? { sfmsId: event.sfmsId, report } : { message };
 }
 

@@ -21,7 +21,7 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 const envelope = { source: v.number(), at: moment, reportedAt: v.nullable(moment) };
 
 const openSchema = v.object({ type: v.literal('open'), feederId: v.string(), startedAt: moment, interruptionType: v.number(), facts: factsSchema, ...envelope });
-const closeSchema = v.object({ type: v.literal('close'), endedAt: moment, ...envelope });
+const closeSchema = v.object({ type: v.literal('close'), endedAt: moment, ...envelope, reason: v.exactOptional(v.string()) });
 const updateSchema = v.object({ type: v.literal('update'), facts: factsSchema, ...envelope });
 const reopenSchema = v.object({ type: v.literal('reopen'), ...envelope });
 const cancelSchema = v.object({ type: v.literal('cancel'), reason: v.string(), ...envelope });

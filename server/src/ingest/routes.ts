@@ -1,28 +1,35 @@
+import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
+import { resendFeedRefusals } from 'shared-contracts/endpoint/feed/resend-feed-refusals';
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
-import { Refusal } from '../http/refusal';
+import { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
-import { createBatchLine } from './batch-line';
-import { type Answer, type Batch, ingestBatches } from './ingest-batch';
-import { defaultSource } from './known-number';
-import { createMonthPartitions } from './month-partitions';
+import { listRefusals, refusalsCsv } from '../sources/refusal-list';
+import { answerLines } from './event-lines';
+import { createFeed } from './feed';
+import { resendRefused } from './resend';
 
-/** A full batch of long ids. */
-const bodyLimit = 4 * 1024 * 1024;
+/** A full batch of long ids and notes; of a gzip body what it holds counts. */
+const bodyLimit = 8 * 1024 * 1024;
+/** A list of everything that is open in a cyclone. */
+const snapshotLimit = 24 * 1024 * 1024;
 
-/** What the feeder monitoring system reports. */
-export function registerIngest(router: Router, { db, measures, now }: Services): void {
-  const partitions = createMonthPartitions(db);
-  const line = createBatchLine<Batch, Answer>((batches) => ingestBatches({ db, partitions, now: now() }, batches));
-  router.handle(
-    ingestOutages,
-    async ({ input }) => {
-      const written = line.add({ source: defaultSource, events: input.body.events });
-      if (written === null) throw new Refusal('busy');
-      const answer = await written;
-      measures.ingested({ ...answer, conflicts: answer.conflicts.length, rejected: answer.rejected.length });
-      return answer;
-    },
-    { bodyLimit, judgesItems: true },
-  );
+/** What sources report. */
+export function registerIngest(router: Router, services: Services): void {
+  const { db, settings, sourceKeys, sourceCounts } = services;
+  const feed = createFeed(services, sourceCounts);
+
+  router.handle(ingestOutages, ({ input, sender }) => feed.send(sender, input.body.events), {
+    bodyLimit,
+    judgesItems: true,
+    lines: (content, { sender }) => answerLines(feed, sender, content),
+  });
+  router.handle(ingestSnapshot, async ({ input: { body }, sender }) => {
+    const { openOutages, takenAt, closeMissing } = body;
+    const { answer } = await feed.list({ sender, openOutages, takenAt: Date.parse(takenAt), closeMissing, closeShare: settings.snapshotCloseShare });
+    return answer;
+  }, { bodyLimit: snapshotLimit, judgesItems: true });
+
+  router.handle(listFeedRefusals, async ({ input: { query } }) => (query.download === null ? listRefusals(db, query) : refusalsCsv(db, query)));
+  router.handle(resendFeedRefusals, ({ input: { body }, caller }) => resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids));
 }

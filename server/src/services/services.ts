@@ -6,6 +6,8 @@ import type { Database } from '../database/database';
 import type { CsvDownloads } from '../grid/csv-download';
 import type { Measures } from '../metrics/measures';
 import type { RegistryRevision } from '../registry/registry-revision';
+import type { SourceCounts } from '../senders/source-counts';
+import type { SourceKeys } from '../senders/source-keys';
 import type { Settings } from '../settings/settings';
 
 /** What the modules of the API work with. */
@@ -20,6 +22,9 @@ export interface Services {
   readonly registryRevision: RegistryRevision;
   readonly passwords: PasswordChecker;
   readonly downloads: CsvDownloads;
+  /** Who reports, and what came from each. */
+  readonly sourceKeys: SourceKeys;
+  readonly sourceCounts: SourceCounts;
   readonly measures: Measures;
   /** The only clock: tests set it. */
   readonly now: () => Date;

@@ -19,6 +19,8 @@ export interface Settings {
   readonly ingestKey: string;
   /** True when the key was made for this start, so that it has to be shown. */
   readonly isIngestKeyGenerated: boolean;
+  /** The largest share of its open outages that a source's list may close, 0 to 1. */
+  readonly snapshotCloseShare: number;
   /** The key that ships and takes back remotes. Null: nobody does. */
   readonly deployKey: string | null;
   readonly isDeployKeyGenerated: boolean;
@@ -52,6 +54,7 @@ const environmentSchema = v.object({
   SUITE_DEMO: v.optional(flag, '0'),
   SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INGEST_KEY: v.optional(v.string()),
+  SNAPSHOT_CLOSE_SHARE: v.pipe(v.optional(v.string(), '0.5'), v.transform(Number), v.number('must be a number from 0 to 1'), v.minValue(0, 'must be a number from 0 to 1'), v.maxValue(1, 'must be a number from 0 to 1')),
   DEPLOY_KEY: v.optional(v.string()),
   IMPORT_KEY: v.optional(v.string()),
   HOST_URL: v.optional(origin),
@@ -120,6 +123,7 @@ export function readSettings(environment: Environment): Settings {
     isFeedOn: isDemo && given.SUITE_FEED === 'on',
     ingestKey: given.INGEST_KEY ?? makeKey(),
     isIngestKeyGenerated: given.INGEST_KEY === undefined,
+    snapshotCloseShare: given.SNAPSHOT_CLOSE_SHARE,
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
     isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
     importKey: given.IMPORT_KEY ?? null,

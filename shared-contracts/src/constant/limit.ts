@@ -41,6 +41,7 @@ export const limits = {
   sessionHours: 12,
   ticketSeconds: 60,
   ingestBatch: 5000,
+  ingestSnapshot: 20_000,
   /** Reports of two sources about one feeder are one outage when they begin at most so far apart. */
   joinMinutes: 5,
 } as const;

@@ -10,11 +10,19 @@ import { getFaultDetail } from './faults/get-fault-detail';
 import { getReasonList } from './faults/get-reason-list';
 import { saveFaultType } from './faults/save-fault-type';
 import { updateFaultCurrent } from './faults/update-fault-current';
+import { changeFeedSource } from './feed/change-feed-source';
+import { createFeedSource } from './feed/create-feed-source';
+import { listFeedRefusals } from './feed/list-feed-refusals';
+import { listFeedSources } from './feed/list-feed-sources';
+import { resendFeedRefusals } from './feed/resend-feed-refusals';
+import { revokeFeedSource } from './feed/revoke-feed-source';
+import { rotateFeedSource } from './feed/rotate-feed-source';
 import { getHealth } from './health/get-health';
 import { exportData } from './import/export-data';
 import { importData } from './import/import-data';
 import { listImports } from './import/list-imports';
 import { ingestOutages } from './ingest/ingest-outages';
+import { ingestSnapshot } from './ingest/ingest-snapshot';
 import { addManualEnd } from './outages/add-manual-end';
 import { getOutage } from './outages/get-outage';
 import { getOutageTimeline } from './outages/get-outage-timeline';
@@ -76,5 +84,6 @@ export const endpoints = [
   listOffices, officeCalls.read, officeCalls.add, officeCalls.change, officeCalls.retire, moveOffice,
   listAccounts, addAccount, changePermissions, deactivateAccount, activateAccount, endAccountSessions, setAccountPassword,
   listAudit,
-  ingestOutages, getHealth,
+  ingestOutages, ingestSnapshot, getHealth,
+  listFeedSources, createFeedSource, changeFeedSource, rotateFeedSource, revokeFeedSource, listFeedRefusals, resendFeedRefusals,
 ] as const satisfies readonly Endpoint[];

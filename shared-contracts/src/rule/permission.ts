@@ -16,10 +16,11 @@ const manageFeeder = 'manage-feeder';
 const manageOffice = 'manage-office';
 const importData = 'import-data';
 const readAudit = 'read-audit';
+const manageFeed = 'manage-feed';
 
 /** The permissions that can be granted. */
 export const permissionNames: readonly string[] = [
-  superAdmin, superAdminSpaced, admin, manageSubstation, manageEmployee, manageFeeder, manageOffice, importData, readAudit,
+  superAdmin, superAdminSpaced, admin, manageSubstation, manageEmployee, manageFeeder, manageOffice, importData, readAudit, manageFeed,
 ];
 /** Both spellings of the highest permission. */
 export const superAdminNames: readonly string[] = [superAdmin, superAdminSpaced];
@@ -58,8 +59,9 @@ const enforcedRules = {
   manageOffices: (user) => isAdministrator(user) || hasAny(user, manageOffice),
   importData: (user) => isAdministrator(user) || hasAny(user, importData),
   readAudit: (user) => isAdministrator(user) || hasAny(user, readAudit),
+  manageFeed: (user) => isAdministrator(user) || hasAny(user, manageFeed),
   adminRemote: (user) =>
-    rules.modulesMenu(user) || rules.modulesCompactMenu(user) || hasAny(user, manageFeeder, manageOffice, importData, readAudit),
+    rules.modulesMenu(user) || rules.modulesCompactMenu(user) || hasAny(user, manageFeeder, manageOffice, importData, readAudit, manageFeed),
 } satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
-import { countSchema, refusedEventsSchema } from '../../entity/ingest-answer';
+import { ingestAnswerSchema } from '../../entity/ingest-answer';
 
 /** Events are checked one by one (`ingestEventSchema`): a bad one is rejected by its index, the rest is kept. */
 export const ingestOutages = defineEndpoint({
@@ -10,15 +10,8 @@ export const ingestOutages = defineEndpoint({
   method: 'POST',
   path: '/ingest/outages',
   access: 'ingest-key',
+  takesLines: true,
   body: plain(v.strictObject({ events: v.pipe(v.array(v.unknown()), v.maxLength(limits.ingestBatch)) })),
-  response: plain(
-    v.object({
-      accepted: countSchema,
-      updated: countSchema,
-      duplicates: countSchema,
-      conflicts: refusedEventsSchema,
-      rejected: refusedEventsSchema,
-    }),
-  ),
+  response: plain(ingestAnswerSchema),
   errors: [400, 401, 413],
 });

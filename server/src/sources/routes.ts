@@ -1,0 +1,30 @@
+import { changeFeedSource } from 'shared-contracts/endpoint/feed/change-feed-source';
+import { createFeedSource } from 'shared-contracts/endpoint/feed/create-feed-source';
+import { listFeedSources } from 'shared-contracts/endpoint/feed/list-feed-sources';
+import { revokeFeedSource } from 'shared-contracts/endpoint/feed/revoke-feed-source';
+import { rotateFeedSource } from 'shared-contracts/endpoint/feed/rotate-feed-source';
+import type { Router } from '../http/router';
+import type { Services } from '../services/services';
+import { listSources } from './source-list';
+import { changeSource, createSource, revokeSource, rotateSource, type SourceWriter } from './source-record';
+
+/** The systems that report, for whoever keeps the feed. */
+export function registerSources(router: Router, { db, now, sourceCounts }: Services): void {
+  const writer = (principal: SourceWriter['actor']): SourceWriter => ({ db, actor: principal, now: now() });
+  const success = (message: string) => ({ status: 'Success' as const, message });
+
+  router.handle(listFeedSources, async () => {
+    await sourceCounts.flush();
+    return { data: await listSources(db, now()) };
+  });
+  router.handle(createFeedSource, async ({ input: { body }, caller }) => ({ ...success('Source created. Its key is shown only now.'), ...(await createSource(writer(caller.principal), body)) }));
+  router.handle(changeFeedSource, async ({ input: { params, body }, caller }) => {
+    await changeSource(writer(caller.principal), params.id, body);
+    return success('Source saved.');
+  });
+  router.handle(rotateFeedSource, async ({ input: { params }, caller }) => ({ ...success('The key was replaced. The new one is shown only now.'), ...(await rotateSource(writer(caller.principal), params.id)) }));
+  router.handle(revokeFeedSource, async ({ input: { params }, caller }) => {
+    await revokeSource(writer(caller.principal), params.id);
+    return success('Source revoked.');
+  });
+}

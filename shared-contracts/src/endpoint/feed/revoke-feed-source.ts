@@ -1,0 +1,15 @@
+import { defineEndpoint, plain } from '../../endpoint';
+import { outcomeSchema } from '../../entity/outcome';
+import { idParams } from '../outages/get-outage';
+
+export const revokeFeedSource = defineEndpoint({
+  name: 'revokeFeedSource',
+  doc: 'Beyond the specification: the key of a source is dead; what it has reported stays.',
+  method: 'POST',
+  path: '/feed/sources/:id/revoke',
+  access: 'session',
+  permission: 'manageFeed',
+  params: idParams,
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 404, 409],
+});

@@ -1,0 +1,15 @@
+import { defineEndpoint, plain } from '../../endpoint';
+import { idParams } from '../outages/get-outage';
+import { issuedKeySchema } from './create-feed-source';
+
+export const rotateFeedSource = defineEndpoint({
+  name: 'rotateFeedSource',
+  doc: 'Beyond the specification: a new key for a source, told once; the old one is dead, and a revoked source is back.',
+  method: 'POST',
+  path: '/feed/sources/:id/rotate',
+  access: 'session',
+  permission: 'manageFeed',
+  params: idParams,
+  response: plain(issuedKeySchema),
+  errors: [400, 401, 403, 404, 409],
+});
