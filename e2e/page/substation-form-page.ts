@@ -9,7 +9,7 @@ export class SubstationFormPage {
   constructor(readonly page: Page) {
     this.heading = page.getByRole('heading', { name: 'Add Substation' });
     this.submit = page.getByRole('button', { name: 'Submit' });
-    this.suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    this.suggestions = page.getByRole('option');
   }
 
   field(label: string): Locator {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freeSubstationCode } from '../harness/api';
 import { accounts } from '../page/account';
 import { EmployeeFormPage } from '../page/employee-form-page';
@@ -21,6 +21,11 @@ async function employeeAddress(page: Page): Promise<string> {
 
 const nameOf = (code: string) => `66 kV Keyboard${code.slice(6)}`;
 
+async function pickByKeyboard(page: Page, select: Locator, option: string): Promise<void> {
+  await typeInto(page, select, option);
+  await page.keyboard.press('Enter');
+}
+
 async function createByKeyboard(page: Page, code: string): Promise<void> {
   const form = new SubstationFormPage(page);
   await tabTo(page, form.submit);
@@ -38,27 +43,18 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
   await page.keyboard.press('End');
   await page.keyboard.type(code.slice(6));
 
-  await tabTo(page, form.field('Voltage Class'));
-  await page.keyboard.type('66');
+  await pickByKeyboard(page, form.field('Voltage Class'), '66');
   await typeInto(page, form.field('Subdivision'), 'raj');
   await expect(form.suggestions.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(form.field('Subdivision Eurja Code')).toHaveValue(/^\d{8}$/);
 
-  for (const [label, keys] of [
-    ['Manage By', 'Getco'],
-    ['Monitoring', 'SCADA'],
-    ['Charging Date', '01012020'],
-    ['Coastal', 'false'],
-    ['Tribal', 'true'],
-    ['SS Category', 'HGIS'],
-    ['Email Address', 'key@board.in'],
-    ['Mobile Number', '98765432109'],
-  ] as const) {
-    await tabTo(page, form.field(label));
-    await page.keyboard.type(keys);
-  }
+  for (const [label, option] of [['Manage By', 'Getco'], ['Monitoring', 'SCADA']] as const) await pickByKeyboard(page, form.field(label), option);
+  await typeInto(page, form.field('Charging Date'), '01012020');
+  await page.keyboard.press('Enter');
+  for (const [label, option] of [['Coastal', 'No'], ['Tribal', 'Yes'], ['SS Category', 'HGIS']] as const) await pickByKeyboard(page, form.field(label), option);
+  for (const [label, keys] of [['Email Address', 'key@board.in'], ['Mobile Number', '98765432109']] as const) await typeInto(page, form.field(label), keys);
   await expect(form.field('Mobile Number')).toHaveValue('9876543210');
   await page.keyboard.press('Enter');
 }

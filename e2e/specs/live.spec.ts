@@ -86,7 +86,7 @@ test.describe('Summary', () => {
     await summary.filter(async (dialog) => {
       const boxes = dialog.getByRole('checkbox');
       expect(
-        await boxes.evaluateAll((all) => all.map((box) => [box.parentElement?.textContent?.trim(), (box as HTMLInputElement).checked])),
+        await boxes.evaluateAll((all) => all.map((box) => [box.closest('label')?.textContent?.trim(), (box as HTMLInputElement).checked])),
       ).toEqual([
         ['ADOM', false],
         ['EHT', true],
@@ -100,10 +100,11 @@ test.describe('Summary', () => {
       ]);
       await dialog.getByRole('checkbox', { name: 'ADOM' }).check();
       const duration = dialog.getByRole('combobox', { name: 'Duration' });
-      expect((await duration.getByRole('option').allInnerTexts()).slice(1)).toEqual(
+      await duration.click();
+      expect((await page.getByRole('option').allInnerTexts()).slice(1)).toEqual(
         [2, 4, 6, 8, 10, 12, 24].map((hours) => `More than ${hours} Hours`),
       );
-      await duration.selectOption('More than 2 Hours');
+      await page.getByRole('option', { name: 'More than 2 Hours' }).click();
     });
     await expect(summary.row(farm)).toContainText('AGSKY');
     await expect(summary.row(young)).toHaveCount(0);

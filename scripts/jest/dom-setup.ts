@@ -24,3 +24,10 @@ Object.defineProperty(window, 'matchMedia', {
 // antd measures scroll bars by pseudo-elements, which jsdom knows nothing of and says so each time.
 const computed = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element: Element) => computed(element);
+
+// antd's pickers follow the size of what they stand in; nothing has a size here.
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

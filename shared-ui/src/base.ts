@@ -4,5 +4,6 @@ export { Button } from './control/button';
 export type { ButtonProps } from './control/button';
 export { default as Form } from 'antd/es/form';
 export { default as Input } from 'antd/es/input';
+export type { InputRef } from 'antd/es/input';
 export { default as Select } from 'antd/es/select';
 export { PasswordInput } from './control/password-input';

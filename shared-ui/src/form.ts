@@ -1,5 +1,10 @@
-// Entry `shared-ui/form`: native form controls with their labels, hints and messages.
+// Entry `shared-ui/form`: controls with their labels, hints and messages.
+export { DateField } from './form/date-field';
 export { clearDraft, draftKey, draftKeys, readDraft, writeDraft } from './form/draft';
-export { DateField, Field, InputField, SelectField } from './form/field';
-export type { Choice, FieldControl, FieldProps } from './form/field';
+export { Field, focusField } from './form/field';
+export type { FieldControl, FieldProps } from './form/field';
+export { InputField } from './form/input-field';
+export { MomentField } from './form/moment-field';
+export { SelectField } from './form/select-field';
+export type { Choice } from './form/select-field';
 export { givingUp, UnsavedGuard } from './form/unsaved-guard';

@@ -5,3 +5,4 @@ export { fakeApi } from './testing/fake-api';
 export type { FakeAnswers } from './testing/fake-api';
 export { provideDialogElement } from './testing/dialog-element';
 export { chooseOption, openOptions } from './testing/choose-option';
+export { choose, chosen, optionsOf, typeMoment } from './testing/choose';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useParams } from 'shared-ui/router';
 import { NotFound } from 'shared-ui/page';
@@ -16,7 +17,11 @@ function EmployeeScreen({ id }: { readonly id: number }): ReactNode {
   return (
     <section className={formStyles.page} aria-busy={state.status === 'loading'}>
       <h1 className={formStyles.title}>{t('title')}</h1>
-      {state.status === 'loading' && <p role="status">{t('loading')}</p>}
+      {state.status === 'loading' && (
+        <div role="status" aria-label={t('loading')}>
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      )}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={reload} />}
       {state.status === 'loaded' && (isKeptHere(state.employee) ? <EmployeeEditor id={id} employee={state.employee} /> : <EmployeeView employee={state.employee} />)}
     </section>

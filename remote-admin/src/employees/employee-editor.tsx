@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showMessage } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
-import { draftKey, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
+import { draftKey, focusField, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { employeeTexts, texts } from '../text/admin-texts';
@@ -51,7 +51,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
     event.preventDefault();
     if (isSaved) return;
     const field = await run();
-    if (field !== null) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    if (field !== null) focusField(form.current, field);
   }
 
   return (

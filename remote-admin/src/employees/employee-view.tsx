@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { Button } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
 import { InputField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
@@ -21,9 +22,7 @@ export function EmployeeView({ employee }: { readonly employee: Employee }): Rea
   ] as const;
   return (
     <div className={styles.form}>
-      <p role="note" className={styles.note}>
-        {t('otherCompany', { company: employee.companyName })}
-      </p>
+      <Alert type="info" role="note" showIcon title={t('otherCompany', { company: employee.companyName })} />
       <fieldset className={styles.group}>
         <legend>{t('details')}</legend>
         {fields.map(([label, value, className]) => (

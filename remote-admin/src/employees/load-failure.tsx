@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiError } from 'shared-contracts/client';
 import { Button } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import formStyles from '../form/form-page.module.css';
@@ -14,9 +15,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: ApiError; read
   const mayPass = error.kind !== 'http' || (error.status ?? 0) >= 500;
   return (
     <div className={formStyles.failure}>
-      <p role="alert" className={formStyles.message}>
-        {error.kind === 'http' ? error.message : t('loadFailed')}
-      </p>
+      <Alert type="error" showIcon title={error.kind === 'http' ? error.message : t('loadFailed')} />
       <div className={formStyles.buttons}>
         <Button look={mayPass ? 'normal' : 'primary'} onClick={() => navigate('/employee')}>
           {t('backToList')}

@@ -4,6 +4,7 @@ import { limits } from 'shared-contracts/constant/limit';
 import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import type { OrganisationHit } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
+import { Input, type InputRef } from 'shared-ui/base';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
@@ -40,7 +41,7 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);
   const call = useCall();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<InputRef>(null);
   const [text, setText] = useState('');
   const search = useSearch<OrganisationHit>({
     text,
@@ -56,9 +57,10 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
   return (
     <div className={`${styles.search} ${formStyles.wide}`}>
       <Field label={t('searchOrganization')} hint={t('searchHint')}>
-        {(field) => (
-          <input
-            {...field}
+        {({ className, ...control }) => (
+          <Input
+            {...control}
+            className={className ?? ''}
             ref={input}
             type="search"
             autoComplete="off"

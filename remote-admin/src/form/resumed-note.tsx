@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text/admin-texts';
-import styles from './form-page.module.css';
 
 /** Above a form that shows what an interrupted visit left behind. */
 export function ResumedNote(): ReactNode {
   const t = useTexts(texts);
-  return (
-    <p role="note" className={styles.note}>
-      {t('resumed')}
-    </p>
-  );
+  return <Alert type="info" role="note" showIcon title={t('resumed')} />;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import { clearSession } from 'shared-ui/session';
+import { choose, chosen, optionsOf, typeMoment } from 'shared-ui/testing';
 import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
 const divisions = { data: [{ circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' }] };
@@ -11,9 +12,10 @@ function open(answers: Parameters<typeof showPage>[1] = {}) {
   return showPage('/substation/create', { searchDivision: () => divisions, searchSubdivision: () => subdivisions, ...answers });
 }
 
-async function choose(label: string, text: string): Promise<void> {
+async function find(label: string, text: string): Promise<void> {
   enter(label, text);
-  fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option'));
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveAttribute('aria-expanded', 'true'));
+  fireEvent.click((await optionsOf(screen.getByLabelText(label))).getByRole('option'));
 }
 
 async function submitted(): Promise<string | null> {
@@ -35,27 +37,27 @@ describe('Add Substation', () => {
     expect(screen.getByLabelText('Mobile Number')).toHaveAttribute('aria-invalid', 'true');
     enter('Substation Name', '66 kV Navagam');
     await refused('Substation Eurja Code must be 8 digits long.', 'Substation Eurja Code');
-    await choose('Division', 'gon');
+    await find('Division', 'gon');
     expect(screen.getByLabelText('Substation Eurja Code')).toHaveValue('950401');
     enter('Substation Eurja Code', '95040195');
     await refused('Voltage Class is required', 'Voltage Class');
-    enter('Voltage Class', '66');
+    await choose('Voltage Class', '66');
     await refused('Search and Select Valid Subdivision.', 'Subdivision');
-    await choose('Subdivision', 'gon');
+    await find('Subdivision', 'gon');
     await refused('Manage By is required', 'Manage By');
-    enter('Manage By', 'Getco');
+    await choose('Manage By', 'Getco');
     await refused('Monitoring is required', 'Monitoring');
-    enter('Monitoring', 'SCADA');
+    await choose('Monitoring', 'SCADA');
     await refused('Charging Date is required', 'Charging Date');
-    enter('Charging Date', '2999-01-01');
+    typeMoment(screen.getByLabelText('Charging Date'), '01-01-2999');
     await refused('Charging Date cannot be in the future', 'Charging Date');
-    enter('Charging Date', '2020-01-01');
+    typeMoment(screen.getByLabelText('Charging Date'), '01-01-2020');
     await refused('Coastal is required.', 'Coastal');
-    enter('Coastal', 'false');
+    await choose('Coastal', 'No');
     await refused('Tribal is required.', 'Tribal');
-    enter('Tribal', 'true');
+    await choose('Tribal', 'Yes');
     await refused('SS Category is required', 'SS Category');
-    enter('SS Category', 'GIS+AIS');
+    await choose('SS Category', 'GIS+AIS');
     await refused('Email Address is required and must be a valid email.', 'Email Address');
     enter('Email Address', 'a@b.in');
     await refused('Mobile Number must have 10 digits', 'Mobile Number');
@@ -70,9 +72,8 @@ describe('Add Substation', () => {
         chargingDate: '2020-01-01', is_coastal: false, is_tribal: true, ssCategory: 'GIS+AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
       },
     });
-    for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Voltage Class', 'Subdivision', 'Coastal', 'Mobile Number']) {
-      expect(screen.getByLabelText(label)).toHaveValue('');
-    }
+    for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Subdivision', 'Mobile Number']) expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Voltage Class', 'Coastal']) expect(chosen(label)).toBe('');
   }, 20_000);
 
   it('the mobile number is capped at 10 characters', () => {
@@ -84,19 +85,19 @@ describe('Add Substation', () => {
     const searchDivision = jest.fn<(input: unknown) => unknown>(() => divisions);
     open({ searchDivision });
     enter('Division', 'go');
-    await choose('Division', 'gon');
+    await find('Division', 'gon');
     await act(async () => undefined);
     expect(searchDivision.mock.calls.map(([input]) => input)).toEqual([{ query: { search: 'gon' } }]);
-    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByLabelText('Division')).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('editing the text of a search clears its code', async () => {
     open();
-    await choose('Division', 'gon');
+    await find('Division', 'gon');
     enter('Division', 'Gondal-');
     expect(screen.getByLabelText('Substation Eurja Code')).toHaveValue('');
     fireEvent.blur(screen.getByLabelText('Division'));
-    await choose('Subdivision', 'gon');
+    await find('Subdivision', 'gon');
     expect(screen.getByLabelText('Subdivision Eurja Code')).toHaveValue('01030201');
     enter('Subdivision', 'Gondal Tow');
     expect(screen.getByLabelText('Subdivision Eurja Code')).toHaveValue('');
@@ -109,11 +110,12 @@ describe('Add Substation', () => {
       },
     });
     enter('Substation Name', 'N');
-    await choose('Division', 'gon');
-    for (const [label, value] of [
-      ['Substation Eurja Code', '95040195'], ['Voltage Class', '400'], ['Manage By', 'EHT'], ['Monitoring', 'Manual'], ['Charging Date', '2020-01-01'],
-      ['Coastal', 'true'], ['Tribal', 'true'], ['SS Category', 'AIS'], ['Email Address', 'a@b.in'], ['Mobile Number', '9876543210'],
-    ] as const) enter(label, value);
+    await find('Division', 'gon');
+    const typed = [['Substation Eurja Code', '95040195'], ['Email Address', 'a@b.in'], ['Mobile Number', '9876543210']] as const;
+    for (const [label, value] of typed) enter(label, value);
+    const picked = [['Voltage Class', '400'], ['Manage By', 'EHT'], ['Monitoring', 'Manual'], ['Coastal', 'Yes'], ['Tribal', 'Yes'], ['SS Category', 'AIS']] as const;
+    for (const [label, option] of picked) await choose(label, option);
+    typeMoment(await screen.findByPlaceholderText('DD-MM-YYYY'), '01-01-2020');
     expect(await submitted()).toBe('The e-Urja code 95040195 is already in use.');
     expect(screen.getByLabelText('Substation Name')).toHaveValue('N');
   });
@@ -131,24 +133,27 @@ describe('Add Substation', () => {
 
   it('every marked field says why, and is no longer marked once it is changed', async () => {
     open();
-    enter('Voltage Class', '66');
+    await choose('Voltage Class', '66');
     await submitted();
     const described = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
     expect(described('Substation Name')).toEqual(['Substation Name is required.']);
     expect(described('Subdivision')).toContain('Search and Select Valid Subdivision.');
     expect(described('Coastal')).toEqual(['Coastal is required.']);
     enter('Substation Name', 'N');
-    enter('Coastal', 'true');
-    await choose('Division', 'gon');
-    enter('Voltage Class', '400');
+    await choose('Coastal', 'Yes');
+    await find('Division', 'gon');
+    await choose('Voltage Class', '400');
     for (const label of ['Substation Name', 'Coastal', 'Substation Eurja Code', 'Subdivision']) expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
     expect(described('Manage By')).toEqual(['Manage By is required']);
   });
 
-  it('the charging date is repeated in the form of the suite', () => {
+  it('the charging date is typed and shown in the form of the suite, and one that cannot be read is none', async () => {
     open();
-    enter('Charging Date', '2020-01-31');
-    expect(screen.getByText('31-01-2020')).toBeInTheDocument();
+    const field = await screen.findByPlaceholderText('DD-MM-YYYY');
+    typeMoment(field, '2020-01-31');
+    expect(field).toHaveValue('31-01-2020');
+    typeMoment(field, 'soon');
+    expect(field).toHaveValue('');
   });
 
   const emptyList = { listSubstations: () => ({ data: [], total_records: 0 }) };
@@ -167,7 +172,7 @@ describe('Add Substation', () => {
   it('what was typed survives a reload, and is forgotten when it is saved', async () => {
     const { reload } = open();
     enter('Substation Name', '66 kV Navagam');
-    await choose('Division', 'gon');
+    await find('Division', 'gon');
     expect(asksOnLeaving()).toBe(false);
     reload();
     expect(screen.getByRole('note')).toHaveTextContent('What you typed before is back. Check it and submit.');

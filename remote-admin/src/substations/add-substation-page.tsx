@@ -5,8 +5,7 @@ import type { SubstationForm } from 'shared-contracts/rule/substation-form';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
-import { dateOf } from 'shared-ui/time';
-import { DateField, draftKey, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
+import { DateField, draftKey, focusField, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { substationTexts, texts } from '../text/admin-texts';
@@ -29,8 +28,7 @@ export function AddSubstationPage(): ReactNode {
   const [draft, dispatch] = useReducer(reduceSubstation, resumed ?? emptyDraft);
   const { form, division, subdivision } = draft;
   const isChanged = isFilled(draft);
-  const [today] = useState(() => dateOf(Date.now()));
-  const focus = (field: keyof SubstationForm) => element.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  const focus = (field: keyof SubstationForm) => focusField(element.current, field);
   const { errors, forgetErrors, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }), onRefused: focus });
 
   const change = <Name extends keyof SubstationForm>(name: Name, value: SubstationForm[Name]) => {
@@ -90,7 +88,7 @@ export function AddSubstationPage(): ReactNode {
           <legend>{t('equipment')}</legend>
           <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy} {...text('manageBy')} />
           <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring} {...text('monitoring')} />
-          <DateField label={t('chargingDate')} max={today} value={form.chargingDate} {...text('chargingDate')} />
+          <DateField label={t('chargingDate')} value={form.chargingDate} {...text('chargingDate')} />
           <SelectField label={t('coastal')} {...flag('is_coastal')} />
           <SelectField label={t('tribal')} {...flag('is_tribal')} />
           <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory} {...text('ssCategory')} />

@@ -92,8 +92,8 @@ export const substationTexts = defineTexts('admin/substation', {
   email: 'Email Address',
   mobile: 'Mobile Number',
   choose: 'Select',
-  true: 'true',
-  false: 'false',
+  true: 'Yes',
+  false: 'No',
   httpError: 'HTTP error! Status: {status}',
   successTitle: 'Success',
 });

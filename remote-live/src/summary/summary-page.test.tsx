@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
+import { choose } from 'shared-ui/testing';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
 import { feeders, openLivePage, openPage, prepareSummary, tiles } from '../testing/summary-screen';
 
@@ -51,7 +52,7 @@ describe('live summary', () => {
     expect(dialog.getByRole('checkbox', { name: 'ADOM' })).not.toBeChecked();
     await user.click(dialog.getByRole('checkbox', { name: 'ADOM' }));
     await user.click(dialog.getByRole('checkbox', { name: 'URBAN' }));
-    await user.selectOptions(dialog.getByRole('combobox', { name: 'Duration' }), 'More than 4 Hours');
+    await choose('Duration', 'More than 4 Hours');
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
     expect(feeders()).toEqual(['Feeder late']);
     expect(router.state.location.search).toContain('olderThan=240');

@@ -1,17 +1,21 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { formatDate } from '../time/format-time';
+import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What ties a control to its label, hint and message, and gives it the suite's look. */
+/** What ties a control to its label, hint and message. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
+  readonly 'aria-required': true | undefined;
 }
 
 export interface FieldProps {
   readonly label: string;
+  /** Finds the control again: see `focusField`. */
+  readonly name?: string | undefined;
+  /** Marks the label and tells screen readers; the rule itself is checked by the form. */
+  readonly required?: boolean | undefined;
   /** Stands below the control all the time. */
   readonly hint?: string | undefined;
   /** What is wrong with the value, told below the control. */
@@ -19,18 +23,30 @@ export interface FieldProps {
   /** The message is told as soon as it appears; without it, when the control gets the focus. */
   readonly announcesError?: boolean | undefined;
   /** Marks a control whose message stands elsewhere. */
-  readonly isInvalid?: boolean;
+  readonly isInvalid?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+/** The frame of a field without its control: what every kind of field takes. */
+export type Frame = Omit<FieldProps, 'children'>;
+
 /** A label above its control, a hint and a message below it. */
-export function Field({ label, hint, error, announcesError = false, isInvalid = error !== undefined, children }: FieldProps): ReactNode {
+export function Field({ label, name, required, hint, error, announcesError = false, isInvalid, children }: FieldProps): ReactNode {
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter((part) => part !== false);
+  const control: FieldControl = {
+    id,
+    className: styles.control,
+    'aria-invalid': (isInvalid ?? error !== undefined) || undefined,
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-required': required || undefined,
+  };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({ id, className: styles.control, 'aria-invalid': isInvalid || undefined, 'aria-describedby': described.join(' ') || undefined })}
+    <div className={styles.field} data-field={name}>
+      <label htmlFor={id} className={required ? styles.required : undefined}>
+        {label}
+      </label>
+      {children(control)}
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -45,66 +61,8 @@ export function Field({ label, hint, error, announcesError = false, isInvalid = 
   );
 }
 
-type Frame = Omit<FieldProps, 'children'>;
-
-type InputFieldProps = Frame & Omit<ComponentProps<'input'>, 'onChange' | 'children'> & { readonly onText?: (text: string) => void };
-
-/** A native input with its label. */
-export function InputField({ label, hint, error, announcesError, isInvalid, onText, ...input }: InputFieldProps): ReactNode {
-  return (
-    <Field label={label} hint={hint} error={error} announcesError={announcesError} {...(isInvalid === undefined ? {} : { isInvalid })}>
-      {(control) => <input autoComplete="off" {...control} {...input} onChange={(event) => onText?.(event.target.value)} />}
-    </Field>
-  );
-}
-
-/** A day, repeated in the suite's own form (section 9): the browser shows it in that of its own language, perhaps the month first. */
-export function DateField({ label, hint, error, announcesError, onText, value, ...input }: Omit<InputFieldProps, 'type' | 'value'> & { readonly value: string }): ReactNode {
-  return (
-    <Field label={label} hint={hint} error={error} announcesError={announcesError}>
-      {(control) => (
-        <>
-          <input {...control} {...input} type="date" autoComplete="off" value={value} onChange={(event) => onText?.(event.target.value)} />
-          <p aria-live="polite" className={styles.chosen}>
-            {formatDate(value)}
-          </p>
-        </>
-      )}
-    </Field>
-  );
-}
-
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-type SelectFieldProps = Frame & Omit<ComponentProps<'select'>, 'onChange' | 'children'> & {
-  readonly value: string;
-  /** The first option, which means that nothing is chosen; absent where something always is. */
-  readonly placeholder?: string;
-  /** A plain text is its own value. */
-  readonly choices: readonly (Choice | string)[];
-  readonly onText: (value: string) => void;
-};
-
-/** A native select with its label. */
-export function SelectField({ label, hint, error, announcesError, isInvalid, placeholder, choices, onText, ...select }: SelectFieldProps): ReactNode {
-  return (
-    <Field label={label} hint={hint} error={error} announcesError={announcesError} {...(isInvalid === undefined ? {} : { isInvalid })}>
-      {(control) => (
-        <select {...control} {...select} onChange={(event) => onText(event.target.value)}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {choices.map((choice) => {
-            const { value, label: text } = typeof choice === 'string' ? { value: choice, label: choice } : choice;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
-        </select>
-      )}
-    </Field>
-  );
+/** Puts the focus on the control of the field that bears this name, if it is there. */
+export function focusField(form: ParentNode | null, name: string): void {
+  const field = CSS.escape(name);
+  form?.querySelector<HTMLElement>(`[name="${field}"], [data-field="${field}"] :is(input, textarea, button)`)?.focus();
 }

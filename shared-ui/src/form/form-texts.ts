@@ -1,6 +1,7 @@
 import { defineTexts } from '../language/define-texts';
 
 export const formTexts = defineTexts('shared/form', {
+  nothingFound: 'Nothing found.',
   discardQuestion: 'Discard what you typed?',
   notSaved: 'It is not saved yet.',
   discard: 'Discard',

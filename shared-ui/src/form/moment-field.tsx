@@ -1,0 +1,22 @@
+import Input from 'antd/es/input';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Field, type Frame } from './field';
+import type { MomentPickerProps } from './moment-picker';
+
+const MomentPicker = lazy(async () => ({ default: (await import('./moment-picker')).MomentPicker }));
+
+type MomentFieldProps = Frame & Pick<MomentPickerProps, 'date' | 'time' | 'onText'>;
+
+/** A day and a minute in one field, DD-MM-YYYY HH:mm in India. The calendar loads with the first field that shows one. */
+export function MomentField({ date, time, onText, ...frame }: MomentFieldProps): ReactNode {
+  const isWrong = frame.isInvalid ?? frame.error !== undefined;
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Suspense fallback={<Input id={control.id} className={control.className ?? ''} disabled />}>
+          <MomentPicker control={control} name={frame.name} isWrong={isWrong} date={date} time={time} onText={onText} />
+        </Suspense>
+      )}
+    </Field>
+  );
+}
