@@ -5,10 +5,3 @@ export async function choose(select: Locator, option: string): Promise<void> {
   await select.click();
   await select.page().getByRole('option', { name: option, exact: true }).click();
 }
-
-
-/** Types a day or a moment into a date field, as DD-MM-YYYY or DD-MM-YYYY HH:mm, and takes it. */
-export async function typeMoment(field: Locator, text: string): Promise<void> {
-  await field.fill(text);
-  await field.press('Enter');
-}

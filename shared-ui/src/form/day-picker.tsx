@@ -1,8 +1,10 @@
 import type { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 import { DatePicker } from '../antd/date-picker';
+import { useTexts } from '../language/use-texts';
 import { dayFormats, dayReading, readingOf } from './clock-reading';
 import type { FieldControl } from './field';
+import { formTexts } from './form-texts';
 
 export interface DayPickerProps {
   readonly control: FieldControl;
@@ -18,6 +20,7 @@ const textOf = (day: DateTime | null) => day?.toFormat('yyyy-MM-dd') ?? '';
 
 /** antd's picker of a day, typed or chosen. */
 export function DayPicker({ control: { className, ...control }, name, isWrong, value, isClearable, onText }: DayPickerProps): ReactNode {
+  const t = useTexts(formTexts);
   return (
     <DatePicker
       {...control}
@@ -25,7 +28,7 @@ export function DayPicker({ control: { className, ...control }, name, isWrong, v
       className={className ?? ''}
       status={isWrong ? 'error' : ''}
       format={dayFormats}
-      placeholder="DD-MM-YYYY"
+      placeholder={t('dayForm')}
       allowClear={isClearable}
       value={dayReading(value)}
       onChange={(day: DateTime | null) => onText?.(textOf(day))}

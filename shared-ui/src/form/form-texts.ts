@@ -2,6 +2,8 @@ import { defineTexts } from '../language/define-texts';
 
 export const formTexts = defineTexts('shared/form', {
   nothingFound: 'Nothing found.',
+  dayForm: 'DD-MM-YYYY',
+  minuteForm: 'DD-MM-YYYY HH:mm',
   discardQuestion: 'Discard what you typed?',
   notSaved: 'It is not saved yet.',
   discard: 'Discard',

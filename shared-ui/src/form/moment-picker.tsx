@@ -1,8 +1,10 @@
 import type { DateTime } from 'luxon';
 import type { ReactNode } from 'react';
 import { DatePicker } from '../antd/date-picker';
+import { useTexts } from '../language/use-texts';
 import { dayReading, minuteFormats, readingOf } from './clock-reading';
 import type { FieldControl } from './field';
+import { formTexts } from './form-texts';
 
 export interface MomentPickerProps {
   readonly control: FieldControl;
@@ -16,6 +18,7 @@ export interface MomentPickerProps {
 
 /** antd's picker of a day and a minute, typed or chosen, with Now. */
 export function MomentPicker({ control: { className, ...control }, name, isWrong, date, time, onText }: MomentPickerProps): ReactNode {
+  const t = useTexts(formTexts);
   const tell = (moment: DateTime | null) => onText(moment?.toFormat('yyyy-MM-dd') ?? '', moment?.toFormat('HH:mm') ?? '');
   return (
     <DatePicker
@@ -25,7 +28,7 @@ export function MomentPicker({ control: { className, ...control }, name, isWrong
       status={isWrong ? 'error' : ''}
       showTime={{ format: 'HH:mm' }}
       format={minuteFormats}
-      placeholder="DD-MM-YYYY HH:mm"
+      placeholder={t('minuteForm')}
       needConfirm={false}
       value={date === '' ? null : dayReading(`${date}T${time || '00:00'}`)}
       onChange={tell}
