@@ -1,3 +1,4 @@
+import { Button, KitProvider } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import type { ConfigurationResult } from './configuration/configuration';
@@ -16,9 +17,11 @@ export function StartFailure({ failure, onRetry }: StartFailureProps): ReactNode
     <main className={styles.page}>
       <h1>{t('startFailed')}</h1>
       <p role="alert">{failure.reason === 'unreachable' ? t('configurationUnreachable') : t('configurationMalformed', { field: failure.field })}</p>
-      <button type="button" className={styles.action} onClick={onRetry}>
-        {t('tryAgain')}
-      </button>
+      <KitProvider>
+        <Button look="primary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </KitProvider>
     </main>
   );
 }

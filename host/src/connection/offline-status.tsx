@@ -1,3 +1,4 @@
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import styles from './offline-status.module.css';
@@ -10,7 +11,12 @@ export function OfflineStatus(): ReactNode {
   const isOnline = useIsOnline();
   return (
     <p role="status" className={styles.status}>
-      {isOnline ? '' : t('offline')}
+      {!isOnline && (
+        <>
+          <Icon name="offline" />
+          {t('offline')}
+        </>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
 import { useRouteError } from 'shared-ui/router';
 import { type ReactNode, useEffect } from 'react';
@@ -15,9 +16,9 @@ export function ApplicationError(): ReactNode {
       <PageTitle page={t('unexpectedError')} />
       <h1>{t('unexpectedError')}</h1>
       <p>{t('unexpectedErrorHint')}</p>
-      <button type="button" className={styles.action} onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={() => window.location.reload()}>
         {t('reload')}
-      </button>
+      </Button>
       {/* Not a router link: the state of the page is not to be trusted. */}
       <a href="/">{t('goToHome')}</a>
     </main>

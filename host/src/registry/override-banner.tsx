@@ -1,3 +1,4 @@
+import { Button } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import styles from './override-banner.module.css';
@@ -23,9 +24,7 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
           <li key={name}>{t('override', { name, origin: new URL(url).origin })}</li>
         ))}
       </ul>
-      <button type="button" className={styles.stop} onClick={stop}>
-        {t('stop')}
-      </button>
+      <Button onClick={stop}>{t('stop')}</Button>
     </aside>
   );
 }

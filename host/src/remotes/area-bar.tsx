@@ -1,3 +1,5 @@
+import { Button } from 'shared-ui/base';
+import { Alert } from 'shared-ui/display';
 import type { ReactNode } from 'react';
 import styles from './area-bar.module.css';
 
@@ -16,17 +18,21 @@ interface AreaBarProps {
 /** A calm line above a remote's screen, told to screen readers when it appears. */
 export function AreaBar({ children, actions }: AreaBarProps): ReactNode {
   return (
-    <div className={styles.bar}>
-      <p role="status" className={styles.text}>
-        {children}
-      </p>
-      <div className={styles.actions}>
-        {actions.map(({ text, onClick, isMain = false }) => (
-          <button key={text} type="button" className={isMain ? styles.main : styles.quiet} onClick={onClick}>
-            {text}
-          </button>
-        ))}
-      </div>
-    </div>
+    <Alert
+      className={styles.bar ?? ''}
+      role="group"
+      type="info"
+      showIcon
+      title={<span role="status">{children}</span>}
+      action={
+        <div className={styles.actions}>
+          {actions.map(({ text, onClick, isMain = false }) => (
+            <Button key={text} look={isMain ? 'primary' : 'quiet'} onClick={onClick}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      }
+    />
   );
 }

@@ -1,5 +1,8 @@
+import { LinkButton } from 'shared-ui/control';
+import { Result } from 'shared-ui/display';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
-import { Link, useLocation } from 'shared-ui/router';
+import { useLocation } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { NotFoundPage } from '../frame/not-found-page';
 import { PageTitle } from '../frame/page-title';
@@ -29,13 +32,16 @@ function SwitchedOff(): ReactNode {
   return (
     <Area>
       <PageTitle page={t('switchedOff')} />
-      <section className={panel.panel}>
-        <h1 className={panel.title}>{t('switchedOff')}</h1>
-        <p>
-          {t('switchedOffHint')} {t('elsewhereFine')}
-        </p>
-        <Link to="/">{t('goToHome')}</Link>
-      </section>
+      <Result
+        icon={<Icon name="off" />}
+        title={<h1 className={panel.title}>{t('switchedOff')}</h1>}
+        subTitle={`${t('switchedOffHint')} ${t('elsewhereFine')}`}
+        extra={
+          <LinkButton to="/" look="primary">
+            {t('goToHome')}
+          </LinkButton>
+        }
+      />
     </Area>
   );
 }

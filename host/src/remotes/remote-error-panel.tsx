@@ -1,3 +1,6 @@
+import { Button } from 'shared-ui/base';
+import { Descriptions, Result } from 'shared-ui/display';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import type { ApiError } from 'shared-contracts/client';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -26,14 +29,7 @@ function FailureFacts({ name, version, failure }: Omit<RemoteErrorPanelProps, 'o
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Descriptions size="small" column={{ xs: 1, sm: 2 }} items={facts.map(([label, children]) => ({ key: label, label, children }))} />
       <p className={styles.detail}>{failure.detail}</p>
     </>
   );
@@ -55,21 +51,28 @@ export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): R
   }, [isUnanswered]);
 
   return (
-    <section className={styles.panel} role="alert" aria-label={t('failedTitle')}>
-      <h1 className={styles.title}>{t('failedTitle')}</h1>
-      <p>
-        {isOffline ? `${t('unreachable')} ${t('retriesByItself')}` : `${loading(stage)} ${t('elsewhereFine')}`}
-      </p>
-      {!isOffline && <FailureFacts {...told} />}
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        {t('retry')}
-      </button>
-      {isOffline && (
-        <details className={styles.technical}>
-          <summary>{t('technicalDetails')}</summary>
+    <section role="alert" aria-label={t('failedTitle')}>
+      <Result
+        className={styles.panel ?? ''}
+        status="warning"
+        icon={<Icon name={isOffline ? 'offline' : 'warning'} />}
+        title={<h1 className={styles.title}>{t('failedTitle')}</h1>}
+        subTitle={isOffline ? `${t('unreachable')} ${t('retriesByItself')}` : `${loading(stage)} ${t('elsewhereFine')}`}
+        extra={
+          <Button look="primary" icon={<Icon name="reload" />} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {isOffline ? (
+          <details className={styles.technical}>
+            <summary>{t('technicalDetails')}</summary>
+            <FailureFacts {...told} />
+          </details>
+        ) : (
           <FailureFacts {...told} />
-        </details>
-      )}
+        )}
+      </Result>
     </section>
   );
 }

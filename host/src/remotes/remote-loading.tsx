@@ -1,3 +1,4 @@
+import { Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LoadableRelease } from '../registry/release';
@@ -18,8 +19,7 @@ export function RemoteLoading({ release }: { release?: LoadableRelease }): React
   return (
     <div className={styles.loading} aria-busy="true">
       {release && <AreaTitle release={release} />}
-      <span className={styles.title} />
-      <span className={styles.block} />
+      <Skeleton active title={{ width: '16rem' }} paragraph={{ rows: 8 }} />
       <p role="status" className={styles.text}>
         {isSlow ? t('slow') : t('loading')}
       </p>

@@ -6,7 +6,7 @@ import { reportLoad } from '../loading/report-load';
 import { describeError, failureAt, type LoadFailure } from '../loading/stage-result';
 import type { RemoteStart } from '../loading/start-remote';
 import type { LoadableRelease } from '../registry/release';
-import { AreaTitle } from './area-title';
+import { AreaTitle, AreaTrail } from './area-title';
 import { mountedRoutes } from './mounted-routes';
 import { isProven, useProving } from './proven-release';
 import { RemoteErrorPanel } from './remote-error-panel';
@@ -22,6 +22,7 @@ function NamedPage({ release }: { release: LoadableRelease }): ReactNode {
   return (
     <>
       <AreaTitle release={release} />
+      <AreaTrail release={release} />
       <Outlet />
     </>
   );

@@ -2,6 +2,7 @@ import { defineTexts } from 'shared-ui/language';
 
 export const remoteTexts = defineTexts('host/remotes', {
   loading: 'Loading...',
+  trail: 'Where you are',
   slow: 'This is taking longer than usual.',
   failedTitle: 'This part of the suite is not available',
   elsewhereFine: 'Everything else keeps working.',

@@ -1,21 +1,29 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
+import { KitProvider } from 'shared-ui/base';
 import { RouterProvider } from 'shared-ui/router';
-import { createMemoryRouter, fakeApi } from 'shared-ui/testing';
+import { chooseOption, createMemoryRouter, fakeApi } from 'shared-ui/testing';
 import { SetupPage } from './setup-page';
 
 async function open(): Promise<void> {
   const router = createMemoryRouter([{ path: '/setup', element: <SetupPage /> }], { initialEntries: ['/setup?token=secret'] });
   await act(async () => {
-    render(<RouterProvider router={router} />);
+    render(
+      <KitProvider>
+        <RouterProvider router={router} />
+      </KitProvider>,
+    );
   });
 }
 
 const fine = { Company: 'GETCO', Name: 'Asha Patel', 'Employee number': '1', Email: 'asha@example.in', Password: 'Sea@Shell1' };
 
 async function send(values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  for (const [label, value] of Object.entries(values)) {
+    if (label === 'Company') chooseOption(label, value);
+    else fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make the first administrator' })));
 }
 

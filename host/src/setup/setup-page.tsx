@@ -1,12 +1,12 @@
 // The page of the one-time link that makes the first administrator.
 import { checkSetup } from 'shared-contracts/endpoint/setup/check-setup';
 import { getApi } from 'shared-ui/client';
+import { LinkButton } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
-import { Link, useSearchParams } from 'shared-ui/router';
+import { useSearchParams } from 'shared-ui/router';
 import { type ReactNode, useEffect, useState } from 'react';
-import page from '../frame/page.module.css';
 import { PageTitle } from '../frame/page-title';
-import plain from '../frame/plain-page.module.css';
 import { loginPath } from '../session/guard-rule';
 import { SetupForm } from './setup-form';
 import styles from './setup-page.module.css';
@@ -33,13 +33,11 @@ function Ending({ state }: { state: 'made' | 'done' | 'invalid' | 'broken' }): R
   const t = useTexts(setupTexts);
   return (
     <>
-      <p role={state === 'made' ? 'status' : 'alert'} className={state === 'made' ? styles.done : styles.message}>
-        {t(state)}
-      </p>
+      <Alert role={state === 'made' ? 'status' : 'alert'} type={state === 'made' ? 'success' : 'error'} showIcon title={t(state)} />
       {(state === 'made' || state === 'done') && (
-        <Link to={loginPath} className={`${plain.action} ${styles.action}`}>
+        <LinkButton to={loginPath} look="primary" className={styles.action}>
           {t('signIn')}
-        </Link>
+        </LinkButton>
       )}
     </>
   );
@@ -54,11 +52,11 @@ export function SetupPage(): ReactNode {
     <main className={styles.page}>
       <PageTitle page={t('title')} />
       <div className={styles.panel}>
-        <h1 className={page.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{t('title')}</h1>
         {state === 'checking' && <p role="status">{t('checking')}</p>}
         {state === 'open' && (
           <>
-            <p className={page.lead}>{t('lead')}</p>
+            <p className={styles.lead}>{t('lead')}</p>
             <SetupForm token={token} onMade={() => setState('made')} />
           </>
         )}

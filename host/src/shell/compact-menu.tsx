@@ -1,31 +1,42 @@
+import { Button } from 'shared-ui/base';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
-import type { ReactNode } from 'react';
+import { useLocation } from 'shared-ui/router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './compact-menu.module.css';
 import type { MenuItem } from './menu';
-import { MenuLink } from './menu-link';
 import { shellTexts } from './text';
-import { useDisclosure } from './use-disclosure';
+
+const loadDrawer = () => import('./menu-drawer');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
 
 /** The menu of small screens. */
 export function CompactMenu({ items }: { items: readonly MenuItem[] }): ReactNode {
   const t = useTexts(shellTexts);
-  const { isOpen, toggle, container, button } = useDisclosure();
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const close = (): void => setState((before) => (before === 'never' ? before : 'closed'));
+
+  useEffect(close, [key]);
+
   return (
-    <div ref={container} className={styles.compact}>
-      <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} onClick={toggle}>
-        <span className={styles.lines} aria-hidden="true" />
+    <div className={styles.compact}>
+      <Button
+        ref={button}
+        look="quiet"
+        className={styles.button}
+        icon={<Icon name="menu" />}
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+      >
         {t('openMenu')}
-      </button>
-      {isOpen && (
-        <nav className={styles.panel} aria-label={t('mainMenu')}>
-          <ul>
-            {items.map((item) => (
-              <li key={item.id}>
-                <MenuLink item={item} className={styles.item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+      </Button>
+      {state !== 'never' && (
+        <Suspense>
+          <MenuDrawer items={items} isOpen={state === 'open'} onClose={close} opener={button} />
+        </Suspense>
       )}
     </div>
   );

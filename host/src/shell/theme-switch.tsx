@@ -1,3 +1,5 @@
+import { Segmented } from 'shared-ui/choice';
+import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import { type ThemeChoice, useTheme } from 'shared-ui/theme';
 import type { ReactNode } from 'react';
@@ -11,16 +13,16 @@ export function ThemeSwitch(): ReactNode {
   const t = useTexts(shellTexts);
   const { choice, setChoice } = useTheme();
   return (
-    <fieldset className={styles.switch}>
-      <legend className={styles.legend}>{t('appearance')}</legend>
-      <div className={styles.choices}>
-        {choices.map((each) => (
-          <label key={each} className={styles.choice}>
-            <input type="radio" name="theme" value={each} checked={choice === each} onChange={() => setChoice(each)} />
-            {t(each)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className={styles.switch}>
+      <span className={styles.legend}>{t('appearance')}</span>
+      <Segmented<ThemeChoice>
+        block
+        aria-label={t('appearance')}
+        name="theme"
+        value={choice}
+        onChange={setChoice}
+        options={choices.map((value) => ({ value, label: t(value), icon: <Icon name={value} /> }))}
+      />
+    </div>
   );
 }
