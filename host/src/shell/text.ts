@@ -4,7 +4,6 @@ export const shellTexts = defineTexts('host/shell', {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
-  closeMenu: 'Close the menu',
   home: 'Home',
   surface: 'Surface',
   opensNewTab: '(opens a new tab)',

@@ -13,10 +13,17 @@ export interface SideSheetProps {
   readonly footer?: ReactNode;
   /** False where the content already holds a button named Close. */
   readonly hasCross?: boolean;
+  /** `menu` is narrow and comes from the left, where the menu's button is. */
+  readonly kind?: 'details' | 'menu';
 }
 
-/** antd's drawer at the right side. Mounted means open; unmount it to close it: the focus returns to where it was. */
-export function SideSheet({ title, onClose, children, footer, hasCross = true }: SideSheetProps): ReactNode {
+const places = {
+  details: { placement: 'right', size: 'min(56rem, 100vw)' },
+  menu: { placement: 'left', size: 'min(18rem, 85vw)' },
+} as const;
+
+/** antd's drawer at a side. Mounted means open; unmount it to close it: the focus returns to where it was. */
+export function SideSheet({ title, onClose, children, footer, hasCross = true, kind = 'details' }: SideSheetProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const t = useTexts(dialogTexts);
   useDialogFocus(content);
@@ -25,8 +32,8 @@ export function SideSheet({ title, onClose, children, footer, hasCross = true }:
     <Drawer
       open
       title={<h2 className={styles.title}>{title}</h2>}
-      size="min(56rem, 100vw)"
-      classNames={{ section: styles.sheet ?? '' }}
+      {...places[kind]}
+      classNames={{ section: styles[kind] ?? '' }}
       onClose={onClose}
       footer={footer ?? null}
       closable={hasCross ? { 'aria-label': t('close'), placement: 'end' } : false}
