@@ -7,14 +7,14 @@ const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages that ship only ES modules have to be transformed too.
   transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:cookie|ky|valibot|ol|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
-  resolver: '<rootDir>/scripts/jest/resolve.cjs',
+  resolver: '<rootDir>/tools/jest/resolve.cjs',
   moduleNameMapper: {
     // Its CommonJS needs no transformation.
     '^antd/es/(.*)$': 'antd/lib/$1',
-    '\\.module\\.css$': '<rootDir>/scripts/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/scripts/jest/empty.cjs',
-    '\\.sop\\.md$': '<rootDir>/scripts/jest/document.cjs',
-    '\\.svg$': '<rootDir>/scripts/jest/empty.cjs',
+    '\\.module\\.css$': '<rootDir>/tools/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/tools/jest/empty.cjs',
+    '\\.sop\\.md$': '<rootDir>/tools/jest/document.cjs',
+    '\\.svg$': '<rootDir>/tools/jest/empty.cjs',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/'],
 };
@@ -30,15 +30,15 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: tests('shared-contracts', 'server', 'federation', 'scripts'),
-      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.api\\.test\\.ts$'],
+      testMatch: tests('shared-contracts', 'server', 'federation', 'tools', 'bench'),
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.api\\.test\\.ts$', '/new-remote/template/'],
     },
     {
       ...common,
       displayName: 'dom',
-      testEnvironment: '<rootDir>/scripts/jest/dom-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/dom-setup.ts'],
-      testMatch: tests('host', 'shared-ui', 'remote-*'),
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+      testMatch: tests('host', 'shared-ui', 'remote-*', 'federation/new-remote/template'),
     },
     {
       ...common,

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createContext } from './bench/context';
-import { type MeasurementName, measurements } from './bench/measurements';
-import { printReport } from './bench/report';
-import { saveReport } from './bench/save-report';
-import { stopProcesses } from './suite/managed-process';
+import { createContext } from '../bench/context';
+import { type MeasurementName, measurements } from '../bench/measurements';
+import { printReport } from '../bench/report';
+import { saveReport } from '../bench/save-report';
+import { stopProcesses } from '../tools/suite/managed-process';
 
 const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save] [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
 

@@ -1,6 +1,6 @@
 // pnpm build: builds what is stale of the host, the remotes and the API.
 import { buildApps } from 'federation/build';
-import { prepareServers } from './suite/prepare';
+import { prepareServers } from '../tools/suite/prepare';
 
 const help = `pnpm build [--force]
 

@@ -1,13 +1,13 @@
 // pnpm dev: one remote from this working copy, everything else from a running suite.
 import { parseArgs } from 'node:util';
 import { createDevServer, watchRemote } from 'federation/dev';
-import { runCommandLine, say } from './remotes/command';
-import { findRemote } from './remotes/remote-name';
-import { UsageError } from './remotes/target';
-import { isFree } from './suite/port';
-import { readRunning } from './suite/running';
-import { readSettings } from './suite/settings';
-import { workspaceFolder } from './suite/workspace-folder';
+import { runCommandLine, say } from 'federation/registry/command';
+import { findRemote } from 'federation/registry/remote-name';
+import { UsageError } from 'federation/registry/target';
+import { isFree } from '../tools/suite/port';
+import { readRunning } from 'federation/registry/running';
+import { readSettings } from '../tools/suite/settings';
+import { workspaceFolder } from '../tools/suite/workspace-folder';
 
 const help = `pnpm dev <remote> [--port 4000] [--host http://... --api http://...]
 

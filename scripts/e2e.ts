@@ -1,5 +1,5 @@
 // pnpm e2e: the browser tests alone.
-import { runBrowserTests } from './browser/run-browser-tests';
+import { runBrowserTests } from '../tools/browser/run-browser-tests';
 
 const help = `pnpm e2e [playwright arguments]
 

@@ -1,9 +1,9 @@
 // pnpm lint: the rules of the house as checks.
-import { runChecks, sourceChecks } from './checks/run-checks';
+import { runChecks, sourceChecks } from '../tools/checks/run-checks';
 
 const help = `pnpm lint
 
-Runs oxlint (.oxlintrc.json), knip (knip.json) and the checks in scripts/checks; each counts as one test.`;
+Runs oxlint (.oxlintrc.json), knip (knip.json) and the checks in tools/checks; each counts as one test.`;
 
 if (process.argv.includes('--help')) {
   process.stdout.write(`${help}\n`);

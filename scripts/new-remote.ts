@@ -1,8 +1,8 @@
 // pnpm new-remote: the beginning of a new remote.
 import { parseArgs } from 'node:util';
-import { createRemote } from './new-remote/create-remote';
-import { runCommandLine, say } from './remotes/command';
-import { UsageError } from './remotes/target';
+import { createRemote } from 'federation/new-remote';
+import { runCommandLine, say } from 'federation/registry/command';
+import { UsageError } from 'federation/registry/target';
 
 const help = `pnpm new-remote <name> [--no-install]
 

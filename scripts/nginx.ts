@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nginxRunTimeConfig, nginxSecurityHeaders } from 'federation/nginx';
-import { workspaceFolder } from './suite/workspace-folder';
+import { workspaceFolder } from '../tools/suite/workspace-folder';
 
 const help = `pnpm nginx
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { findApps } from 'federation/app';
 import { buildApps } from 'federation/build';
 import * as v from 'valibot';
-import { publishRemotes } from './deploy/publish-remotes';
+import { publishRemotes } from '../tools/deploy/publish-remotes';
 
 const help = `pnpm publish-remotes [remote ...]
 

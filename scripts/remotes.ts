@@ -1,9 +1,10 @@
 // pnpm remotes: the registry of remotes from the command line.
 import { parseArgs } from 'node:util';
-import { runCommandLine, say } from './remotes/command';
-import { fullName } from './remotes/remote-name';
-import { actions } from './remotes/registry-action';
-import { UsageError, findTarget } from './remotes/target';
+import { findChromium } from '../tools/browser/find-chromium';
+import { runCommandLine, say } from 'federation/registry/command';
+import { fullName } from 'federation/registry/remote-name';
+import { actions } from 'federation/registry/registry-action';
+import { UsageError, findTarget } from 'federation/registry/target';
 
 const help = `pnpm remotes <action> [--to <target>]
 
@@ -26,5 +27,6 @@ await runCommandLine(async () => {
   const [least, most] = action?.parameters ?? [0, 0];
   if (!action || parameters.length < least || parameters.length > most) throw new UsageError(help);
   const [remote = '', ...rest] = parameters;
-  await action.run({ target: findTarget(values.to, process.env), remote: fullName(remote), rest, log: say });
+  const target = findTarget(values.to, process.env);
+  await action.run({ target, remote: fullName(remote), rest, findChromium: () => findChromium(say), log: say });
 });

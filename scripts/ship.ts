@@ -1,11 +1,11 @@
 // pnpm ship: builds, checks and publishes one remote.
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { runCommandLine, say } from './remotes/command';
-import { findRemote } from './remotes/remote-name';
-import { shipOne } from './remotes/ship-remote';
-import { shipperName } from './remotes/shipper';
-import { UsageError, findTarget } from './remotes/target';
+import { runCommandLine, say } from 'federation/registry/command';
+import { findRemote } from 'federation/registry/remote-name';
+import { shipOne } from 'federation/registry/ship-remote';
+import { shipperName } from 'federation/registry/shipper';
+import { UsageError, findTarget } from 'federation/registry/target';
 
 const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--check]
 

@@ -1,15 +1,15 @@
 // npm start: builds what is stale, starts everything, waits until it answers, stops it on Ctrl-C.
 import { findApps } from 'federation/app';
 import { buildApps } from 'federation/build';
-import { banner } from './suite/banner';
-import { stopProcesses } from './suite/managed-process';
-import { portsOf, requireFree } from './suite/port';
-import { prepareServers } from './suite/prepare';
-import { removeRunning } from './suite/running';
-import { startApi, startServers } from './suite/run-suite';
-import type { RunningSuite } from './suite/run-suite';
-import { readSettings } from './suite/settings';
-import { workspaceFolder } from './suite/workspace-folder';
+import { banner } from '../tools/suite/banner';
+import { stopProcesses } from '../tools/suite/managed-process';
+import { portsOf, requireFree } from '../tools/suite/port';
+import { prepareServers } from '../tools/suite/prepare';
+import { removeRunning } from 'federation/registry/running';
+import { startApi, startServers } from '../tools/suite/run-suite';
+import type { RunningSuite } from '../tools/suite/run-suite';
+import { readSettings } from '../tools/suite/settings';
+import { workspaceFolder } from '../tools/suite/workspace-folder';
 
 const help = `npm start [-- --empty] [-- --help]
 

@@ -1,12 +1,12 @@
 // npm test: every check of the suite, ending with a plain line `N passed, N failed`.
 import { parseArgs } from 'node:util';
-import { stopProcesses } from './suite/managed-process';
-import { browserStep } from './test/browser-step';
-import { deployedStep } from './test/deployed-step';
-import { apiStep, contractStep, unitStep } from './test/jest-step';
-import { lintStep } from './test/lint-step';
-import type { Step, StepResult } from './test/step';
-import { typeStep } from './test/type-step';
+import { stopProcesses } from '../tools/suite/managed-process';
+import { browserStep } from '../tools/test/browser-step';
+import { deployedStep } from '../tools/test/deployed-step';
+import { apiStep, contractStep, unitStep } from '../tools/test/jest-step';
+import { lintStep } from '../tools/test/lint-step';
+import type { Step, StepResult } from '../tools/step/step';
+import { typeStep } from '../tools/test/type-step';
 
 const steps: readonly Step[] = [typeStep, lintStep, contractStep, unitStep, apiStep, deployedStep, browserStep];
 

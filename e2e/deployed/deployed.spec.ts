@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import { apiUrl, ingestKey } from '../harness/suite';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { feedersOf } from '../page/feeder-source';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';

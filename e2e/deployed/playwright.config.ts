@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import suite from '../playwright.config';
 
-// The suite as it is deployed (scripts/deploy), another one than that of the other browser tests.
+// The suite as it is deployed (tools/deploy), another one than that of the other browser tests.
 export default defineConfig({
   ...suite,
   testDir: '.',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startRemote, stopRemote } from '../harness/suite';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
 

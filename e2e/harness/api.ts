@@ -1,5 +1,5 @@
 // Calls of the API as another system, or another browser, makes them.
-import { type Account, accounts } from '../page/account';
+import { type Account, accounts } from './account';
 import { apiUrl, ingestKey } from './suite';
 
 async function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { type Account, accounts } from './account';
+import { type Account, accounts } from '../harness/account';
 
 interface Expectation {
   readonly account: Account;

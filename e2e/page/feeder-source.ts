@@ -1,7 +1,7 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import { signInElsewhere } from '../harness/api';
 import { apiUrl } from '../harness/suite';
-import type { Account } from './account';
+import type { Account } from '../harness/account';
 
 export interface Feeder {
   readonly feeder_id: string;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Account } from './account';
+import type { Account } from '../harness/account';
 
 export class LoginPage {
   readonly company: Locator;

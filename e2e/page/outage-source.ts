@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiUrl } from '../harness/suite';
-import type { Account } from './account';
+import type { Account } from '../harness/account';
 
 export interface OutageRow {
   readonly id: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runScript } from '../harness/release';
 import { type WorkspaceCopy, copyWorkspace } from '../harness/workspace-copy';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 
 test.describe.serial('a remote that pnpm new-remote has written', () => {

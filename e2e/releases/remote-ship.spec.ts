@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInElsewhere } from '../harness/api';
 import { liveRelease, publishChanged, runScript } from '../harness/release';
 import { apiUrl } from '../harness/suite';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 
 const remote = 'remote-reports';

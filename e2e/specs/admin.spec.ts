@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freeSubstationCode } from '../harness/api';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { EmployeeFormPage } from '../page/employee-form-page';
 import { GridBPage } from '../page/grid-b-page';
 import { tabTo, typeInto } from '../page/keyboard';

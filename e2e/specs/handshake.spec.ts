@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openHandshake } from '../harness/api';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 import { UserMenu } from '../page/menu';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 
 for (const account of [accounts.circleOffice, accounts.discomCompany]) {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 import { SummaryPage } from '../page/summary-page';
 

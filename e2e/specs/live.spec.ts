@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { ReportedOutages } from '../harness/live-events';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { type Feeder, feedersOf, outageIdOf } from '../page/feeder-source';
 import { LiveLine } from '../page/live-line';
 import { LoginPage } from '../page/login-page';

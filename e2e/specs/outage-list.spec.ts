@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { permissionMatrix } from 'shared-contracts/testing/permission-matrix';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { LoginPage } from '../page/login-page';
 
 const notFound = '404 Error | Page Not Found...';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { choose } from '../page/choose';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';

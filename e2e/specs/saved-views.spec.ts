@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { accounts } from '../page/account';
+import { accounts } from '../harness/account';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';

@@ -1,0 +1,17 @@
+// Keeps what was measured: JSON and SVG under docs/performance, the tables in docs/performance.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceFolder } from '../tools/suite/workspace-folder';
+import { drawBars } from './draw-bars';
+import { describeMachine } from './machine';
+import type { Report } from './report';
+import { writeFigures } from './write-page';
+
+export function saveReport(report: Report, command: string): void {
+  const folder = join(workspaceFolder, 'docs', 'performance');
+  mkdirSync(folder, { recursive: true });
+  const kept = { ...report, command, at: new Date().toISOString().slice(0, 16), machine: describeMachine() };
+  writeFileSync(join(folder, `${report.name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  if (report.plot) writeFileSync(join(folder, `${report.name}.svg`), drawBars(report.plot));
+  writeFigures(kept);
+}

@@ -1,3 +1,0 @@
-// Entry `federation/dev`: a remote under development.
-export { createDevServer } from './dev/dev-server';
-export { watchRemote } from './dev/watch-remote';

@@ -1,0 +1,75 @@
+// Ships one remote: build, check, copy, look at what is served, publish.
+import { createHash } from 'node:crypto';
+import type { RemoteApp } from '../app';
+import { buildRemote } from '../build/build-apps';
+import type { BuiltApp } from '../build/build-apps';
+import { type HostOffer, checkRelease } from '../release/check-release';
+import { shipRemote } from '../release/ship';
+import type { ShippedRemote } from '../release/ship';
+import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
+import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
+import * as v from 'valibot';
+import { createDeployClient } from './deploy-client';
+import { type Target, publicFolder } from './target';
+
+const hostApiSchema = v.object({ hostApi: v.string(), provides: v.record(v.string(), v.string()) });
+
+/** What the running suite can run, from itself. */
+export async function readOffer({ apiUrl, hostUrl, deployKey }: Target): Promise<HostOffer> {
+  const { contracts } = await createDeployClient(apiUrl, deployKey).call(getRegistry, {});
+  const response = await fetch(`${hostUrl}/host-api.json`).catch(() => null);
+  if (!response?.ok) throw new Error(`${hostUrl}/host-api.json cannot be read: is the host running?`);
+  return { contracts, ...v.parse(hostApiSchema, await response.json()) };
+}
+
+async function fetchBytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new Error(`${url} is not served (${response?.status ?? 'no answer'}); nothing was published.`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** What browsers would get must be what was built: only then is it published. */
+async function checkServed(folder: string, { integrity }: ShippedRemote): Promise<void> {
+  await fetchBytes(`${folder}/mf-manifest.json`);
+  const digest = createHash('sha384').update(await fetchBytes(`${folder}/remoteEntry.js`)).digest('base64');
+  if (`sha384-${digest}` !== integrity) throw new Error(`${folder}/remoteEntry.js is not what was built; nothing was published.`);
+}
+
+/** The release with its public place, where the suite's own servers are not the ones that serve it. */
+function placed(release: ShippedRemote, target: Target, folder: string): ShippedRemote {
+  if (target.origin === null) return release;
+  const { origin, pathname } = new URL(`${folder}/mf-manifest.json`);
+  return { ...release, origin, path: pathname, portOffset: null };
+}
+
+interface ShipOptions {
+  readonly target: Target;
+  readonly by: string;
+  readonly version?: string | undefined;
+  readonly isOnlyChecked: boolean;
+  readonly log: (line: string) => void;
+}
+
+function refuse(problems: readonly string[], { target: { app }, info }: BuiltApp): void {
+  if (problems.length === 0) return;
+  throw new Error(`${app.name} ${info.version} (${info.buildId}) is not shipped:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+export async function shipOne(remote: RemoteApp, { target, by, version, isOnlyChecked, log }: ShipOptions): Promise<void> {
+  const offer = await readOffer(target);
+  const built = await buildRemote(remote, version, log);
+  refuse(checkRelease(built.target.outputFolder, remote, built.info, offer), built);
+  log(`${remote.name} ${built.info.version} (${built.info.buildId}) passes the checks`);
+  if (isOnlyChecked) return;
+  const release = shipRemote(built, remote, target.store);
+  const folder = `${publicFolder(target, remote.name, remote.portOffset)}/${release.version}-${release.build}`;
+  await checkServed(folder, release);
+  const { call } = createDeployClient(target.apiUrl, target.deployKey);
+  const { revision } = await call(publishRelease, {
+    params: { name: remote.name },
+    body: { ...placed(release, target, folder), publishedBy: by },
+  });
+  log(
+    `${remote.name} ${release.version} (${release.build}) is live at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
+  );
+}
