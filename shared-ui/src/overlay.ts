@@ -5,3 +5,5 @@ export { default as Dropdown } from 'antd/es/dropdown';
 export { default as Popconfirm } from 'antd/es/popconfirm';
 export { default as Popover } from 'antd/es/popover';
 export { default as Tooltip } from 'antd/es/tooltip';
+export { MenuButton } from './menu/menu-button';
+export type { MenuButtonProps, MenuItem } from './menu/menu-button';
