@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
 import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
+import { outageFields } from 'shared-contracts/entity/outage';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { refreshEndpoint } from 'shared-ui/api';
 import { GridA, type GridSort } from 'shared-ui/grid';
@@ -16,7 +17,7 @@ import { SelectedOutage } from './selected-outage';
 /** They decide which filters the list begins with. */
 const viewParameters = ['fid', 'outagetypepending'] as const;
 
-const newestFirst: GridSort = { field: 'faultStart', direction: 'desc' };
+const newestFirst: GridSort = { field: outageFields.faultStart.wire, direction: 'desc' };
 
 /** /outages: the outages of the user's organisation (section 2). */
 export function OutageListPage() {
