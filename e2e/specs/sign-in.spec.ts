@@ -65,6 +65,26 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/localhost:\d+\/$/);
   });
 
+  test('a reload while the server is away signs nobody out', async ({ page }) => {
+    await new LoginPage(page).signIn(accounts.circleOffice);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/auth/refresh', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+    await page.goto('/help');
+    await expect(page.getByText('You stay signed in, and this is tried again by itself.')).toBeVisible();
+    await page.unroute('**/auth/refresh');
+    await expect(page.getByRole('heading', { name: 'Help Desk', level: 1 })).toBeVisible();
+  });
+
+  for (const path of ['/help/x', '/auth/foo', '/%E0%A4%A', '/help.html']) {
+    test(`${path} is the not-found page`, async ({ page }) => {
+      await new LoginPage(page).signIn(accounts.circleOffice);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '404 Error | Page Not Found...', level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/^Page Not Found/);
+    });
+  }
+
   test('an unknown path is the not-found page', async ({ page }) => {
     await new LoginPage(page).signIn(accounts.circleOffice);
     await page.goto('/no/such/page');

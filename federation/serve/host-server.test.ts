@@ -29,7 +29,7 @@ afterAll(async () => {
 const get = (url: string, accept = 'text/html') => app.inject({ method: 'GET', url, headers: { accept } });
 
 describe('the server of the host', () => {
-  it.each(['/', '/outages?fid=1', '/employee/12', '/no/such/page'])(
+  it.each(['/', '/outages?fid=1', '/employee/12', '/no/such/page', '/help.html', '/%E0%A4%A'])(
     'answers the navigation %s with the page, always fresh',
     async (path) => {
       const answer = await get(path);

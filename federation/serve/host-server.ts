@@ -1,16 +1,17 @@
 // Serves the host: its files, /config.json made from the environment, and its page for every address of the suite.
-import { extname } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RunTimeConfig } from './run-time-config';
 import { pageHeaders } from './security-header';
 import { staticApp } from './static-app';
 
+/** What pages ask for; an address that only looks like a file is one of the suite, and its page says that there is none. */
+const asset = /\.(?!html$)[a-z0-9]+$/;
 const hashedName = /\.[0-9a-f]{12}\.[a-z0-9]+(\.(br|gz))?$/;
 
 function isNavigation(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && extname(path) === '' && (request.headers.accept ?? '').includes('text/html');
+  return isRead && !asset.test(path) && (request.headers.accept ?? '').includes('text/html');
 }
 
 export async function hostServer(folder: string, config: RunTimeConfig): Promise<FastifyInstance> {

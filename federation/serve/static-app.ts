@@ -12,6 +12,16 @@ interface StaticOptions {
   headers: Readonly<Record<string, string>>;
 }
 
+/** An address with a percent sign that encodes nothing is an unknown address like any other, no error. */
+function decodable(url: string): string {
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 function sendNotFound(reply: FastifyReply): FastifyReply {
   // Never a page: a script or manifest that is missing must not look like one that is there.
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
@@ -24,7 +34,7 @@ export function plainNotFound(app: FastifyInstance): void {
 }
 
 export async function staticApp({ folder, isImmutable, headers }: StaticOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: true, return503OnClosing: false });
+  const app = fastify({ forceCloseConnections: true, return503OnClosing: false, rewriteUrl: ({ url = '/' }) => decodable(url) });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

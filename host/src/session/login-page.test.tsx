@@ -175,13 +175,29 @@ describe('a stored token', () => {
     expectForgotten();
   });
 
-  it('is forgotten when the refresh is not answered, but not by a page that is being left', async () => {
+  it.each([
+    ['nobody answers', unreachable],
+    ['the server is away', refused(['Away.'], 503)],
+    ['the server fails', refused(['Broken.'], 500)],
+  ])('is kept and tried again when %s', async (_what, away) => {
+    storeToken();
+    const refresh = jest.fn<() => unknown>(away);
+    fakeApi({ refresh });
+    rememberPath('/summary');
+    const router = await open();
+    expect(await screen.findByText(/^The server cannot be reached. You stay signed in/, undefined, { timeout: 3_000 })).toBeInTheDocument();
+    expect(getSession().token).toBe('stored');
+    refresh.mockReturnValue({ user });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/summary'));
+  });
+
+  it('is given up by the user alone while the server is away', async () => {
     storeToken();
     fakeApi({ refresh: unreachable });
     await open();
-    // A reload breaks the call off in just this way; the page is gone before the moment is over.
-    expect(getSession().token).not.toBeNull();
-    await waitFor(() => expect(getSession().token).toBeNull());
+    const button = await screen.findByRole('button', { name: 'Sign in again' }, { timeout: 3_000 });
+    act(() => button.click());
     expectForgotten();
   });
 });

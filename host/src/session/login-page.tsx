@@ -1,4 +1,5 @@
 // The first screen: it must appear fast, so it is made of plain elements and loads nothing else.
+import { Button } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { getSession, useUser } from 'shared-ui/session';
@@ -11,17 +12,20 @@ import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 import { takeReturnPath } from './return-path';
 import { SessionEndNotice } from './session-end-notice';
+import { endSession } from './session-end';
 import { readStoredName } from './stored-user';
 import { sessionTexts } from './text';
 import { useAutomaticSignIn } from './use-automatic-sign-in';
 
-function Resuming(): ReactNode {
+function Resuming({ isWaiting }: { isWaiting: boolean }): ReactNode {
   const t = useTexts(sessionTexts);
   const name = getSession().token === null ? null : readStoredName();
+  const progress = name === null ? t('resuming') : t('resumingAs', { name });
   return (
-    <p role="status" className={styles.resuming}>
-      {name === null ? t('resuming') : t('resumingAs', { name })}
-    </p>
+    <div className={styles.resuming}>
+      <p role="status">{isWaiting ? t('waiting') : progress}</p>
+      {isWaiting && <Button onClick={() => endSession('refused')}>{t('signInInstead')}</Button>}
+    </div>
   );
 }
 
@@ -45,7 +49,7 @@ interface LoginPageProps {
 
 export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
   const t = useTexts(sessionTexts);
-  const isResuming = useAutomaticSignIn(onSigningIn);
+  const resuming = useAutomaticSignIn(onSigningIn);
   useEntry();
   return (
     <div className={styles.page}>
@@ -55,13 +59,13 @@ export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
         <div className={styles.panel}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.subtitle}>{t('subtitle')}</p>
-          {isResuming ? (
-            <Resuming />
-          ) : (
+          {resuming === 'none' ? (
             <>
               <SessionEndNotice />
               <LoginForm onSigningIn={onSigningIn} />
             </>
+          ) : (
+            <Resuming isWaiting={resuming === 'waiting'} />
           )}
         </div>
         <DeveloperMark />

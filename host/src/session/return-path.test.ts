@@ -9,6 +9,8 @@ describe('safeReturnPath', () => {
     ['/outages#top', '/outages#top'],
     ['/a/../report', '/report'],
     ['/search?next=https://evil.test', '/search?next=https://evil.test'],
+    ['/auth/foo', '/auth/foo'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
   ])('accepts %s', (path, expected) => {
     expect(safeReturnPath(path)).toBe(expected);
   });
@@ -25,6 +27,7 @@ describe('safeReturnPath', () => {
     '/.//evil.test',
     'javascript:alert(1)',
     '/auth/login?path=/auth/login',
+    '/auth/login/',
   ])('refuses %p', (path) => {
     expect(safeReturnPath(path)).toBeNull();
   });

@@ -1,4 +1,6 @@
 // Where a user wanted to go before he had to sign in. Kept per tab, so two tabs return to two places.
+import { loginPath } from './guard-rule';
+
 const storageKey = 'suite.returnPath';
 
 let remembered: string | null = null; // stands in where storage is forbidden
@@ -11,7 +13,7 @@ export function safeReturnPath(path: string | null, origin: string = window.loca
   if (path === null || !path.startsWith('/')) return null;
   try {
     const url = new URL(path, origin);
-    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname.startsWith('/auth/')) return null;
+    if (url.origin !== origin || url.pathname.startsWith('//') || url.pathname.replace(/\/+$/, '') === loginPath) return null;
     return url.pathname + url.search + url.hash;
   } catch {
     return null;

@@ -13,8 +13,13 @@ export type LoginForm = Readonly<Record<LoginField, string>>;
 
 export type SignInResult =
   | { readonly ok: true; readonly user: User }
-  /** `messages` are for the user: the server's own, or why it could not be asked. */
-  | { readonly ok: false; readonly messages: readonly string[]; readonly isAnswered: boolean };
+  /** `messages` are for the user: the server's own, or why it could not be asked. `isAway`: it may work in a moment. */
+  | { readonly ok: false; readonly messages: readonly string[]; readonly isAway: boolean };
+
+/** Nobody answered, or somebody who could not: nothing is said of the session. */
+function isAway({ kind, status = 0 }: ApiError): boolean {
+  return kind === 'network' || kind === 'aborted' || status >= 500 || status === 408 || status === 429;
+}
 
 async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
   try {
@@ -23,7 +28,7 @@ async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
     return { ok: true, user };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message], isAnswered: error.kind === 'http' || error.kind === 'contract' };
+    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message], isAway: isAway(error) };
   }
 }
 

@@ -16,6 +16,8 @@ export const sessionTexts = defineTexts('host/session', {
   product: 'Outage Suite',
   resuming: 'Signing you in...',
   resumingAs: 'Signing you in, {name}...',
+  waiting: 'The server cannot be reached. You stay signed in, and this is tried again by itself.',
+  signInInstead: 'Sign in again',
   expired: 'Your session has ended. Please sign in again.',
   elsewhere: 'You have signed out in another tab.',
   signedOut: 'You have signed out.',
