@@ -34,7 +34,8 @@ export class GridBPage {
   async column(title: string): Promise<string[]> {
     const index = (await this.headers()).indexOf(title);
     expect(index, `a column ${title}`).toBeGreaterThanOrEqual(0);
-    return this.rows.evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent?.trim() ?? ''), index);
+    const cell = `[aria-colindex="${index + 1}"]`;
+    return this.rows.evaluateAll((rows, inRow) => rows.map((row) => row.querySelector(inRow)?.textContent?.trim() ?? ''), cell);
   }
 
   async total(): Promise<number> {

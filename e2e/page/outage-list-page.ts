@@ -27,7 +27,8 @@ export class OutageListPage {
     const titles = await this.table.getByRole('columnheader').allInnerTexts();
     const index = titles.findIndex((text) => text.trim().startsWith(title));
     expect(index, `a column ${title}`).toBeGreaterThanOrEqual(0);
-    return this.rows.evaluateAll((rows, at) => rows.map((row) => row.children[at]?.textContent?.trim() ?? ''), index);
+    const cell = `[aria-colindex="${index + 1}"]`;
+    return this.rows.evaluateAll((rows, inRow) => rows.map((row) => row.querySelector(inRow)?.textContent?.trim() ?? ''), cell);
   }
 
   async total(): Promise<number> {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freeSubstationCode } from '../harness/api';
 import { accounts } from '../harness/account';
+import { choose } from '../page/choose';
 import { EmployeeFormPage } from '../page/employee-form-page';
 import { GridBPage } from '../page/grid-b-page';
 import { tabTo, typeInto } from '../page/keyboard';
@@ -84,8 +85,8 @@ test.describe('substations', () => {
     await expect(page).toHaveURL(/\/substation$/);
 
     await list.openFilter('Eurja Code');
-    await list.dialog.getByRole('combobox').selectOption('equals');
-    await list.dialog.getByRole('textbox').fill(code);
+    await choose(list.dialog.getByLabel('Operator'), 'Equals');
+    await list.dialog.getByLabel('Value').fill(code);
     await list.applyFilter();
     expect(await list.column('Substation')).toEqual([nameOf(code)]);
     expect(await list.column('Charging Date')).toEqual(['01-01-2020']);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../harness/account';
-import { choose } from '../page/choose';
+import { choose, typeMoment } from '../page/choose';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';
 
@@ -65,7 +65,7 @@ test.describe('Outage Type Pending List', () => {
     const before = await grid.total();
     const [name = ''] = await grid.column('Feeder Name');
     await grid.openFilter('Feeder Name');
-    await grid.dialog.getByLabel('Operator').selectOption('equals');
+    await choose(grid.dialog.getByLabel('Operator'), 'Equals');
     await expect(grid.dialog.getByRole('button', { name: 'Apply Filter' })).toBeDisabled();
     await grid.dialog.getByLabel('Value').fill(name.toUpperCase());
     await grid.applyFilter();
@@ -82,11 +82,11 @@ test.describe('Outage Type Pending List', () => {
   test('takes a range of dates only in order', async ({ page }) => {
     const grid = await openList(page);
     await grid.openFilter('Start Date');
-    await grid.dialog.getByLabel('From Date').fill('2024-06-02');
-    await grid.dialog.getByLabel('To Date').fill('2024-06-01');
+    await grid.dialog.getByLabel('From Date').fill('02-06-2024');
+    await typeMoment(grid.dialog.getByLabel('To Date'), '01-06-2024');
     await expect(grid.dialog.getByRole('alert')).toHaveText('"From Date" cannot be later than "To Date"');
     await expect(grid.dialog.getByRole('button', { name: 'Apply Filter' })).toBeDisabled();
-    await grid.dialog.getByLabel('To Date').fill('2024-12-31');
+    await typeMoment(grid.dialog.getByLabel('To Date'), '31-12-2024');
     await grid.applyFilter();
     for (const day of await grid.column('Start Date')) expect(day.split('-').reverse().join('-') >= '2024-06-02').toBe(true);
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -97,8 +97,8 @@ test.describe('Outage Type Pending List', () => {
     const grid = await openList(page);
     const [time = ''] = await grid.column('Start Time');
     await grid.openFilter('Start Time');
-    await grid.dialog.getByLabel('Operator').selectOption('equals');
-    await grid.dialog.getByLabel('Value').fill(time);
+    await choose(grid.dialog.getByLabel('Operator'), 'Equals');
+    await typeMoment(grid.dialog.getByLabel('Value'), time);
     await grid.applyFilter();
     await expect.poll(async () => new Set(await grid.column('Start Time'))).toEqual(new Set([time]));
   });
@@ -207,10 +207,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('list');
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       await grid.openFilter('Start Date');
-      await grid.dialog.getByLabel('From Date').fill('2025-01-02');
-      await grid.dialog.getByLabel('To Date').fill('2025-01-01');
+      await grid.dialog.getByLabel('From Date').fill('02-01-2025');
+      await typeMoment(grid.dialog.getByLabel('To Date'), '01-01-2025');
       await check('filter dialog');
-      await grid.dialog.getByLabel('To Date').fill('2025-06-01');
+      await typeMoment(grid.dialog.getByLabel('To Date'), '01-06-2025');
       await grid.applyFilter();
       await check('list with a chip');
       await page.goto('/report/list');

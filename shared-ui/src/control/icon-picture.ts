@@ -6,7 +6,9 @@ import BarChartOutlined from '@ant-design/icons/BarChartOutlined';
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import BookOutlined from '@ant-design/icons/BookOutlined';
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined';
+import CaretDownFilled from '@ant-design/icons/CaretDownFilled';
 import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined';
+import CaretUpFilled from '@ant-design/icons/CaretUpFilled';
 import CheckCircleOutlined from '@ant-design/icons/CheckCircleOutlined';
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined';
@@ -75,6 +77,8 @@ export const pictures = {
   reset: UndoOutlined,
   filter: FilterOutlined,
   sortNone: SwapOutlined,
+  sortUp: CaretUpFilled,
+  sortDown: CaretDownFilled,
   sortAscending: ArrowUpOutlined,
   sortDescending: ArrowDownOutlined,
   first: DoubleLeftOutlined,

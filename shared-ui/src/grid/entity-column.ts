@@ -18,10 +18,16 @@ function said<Type extends string, Name extends string>(table: Readonly<Record<N
  * name on the wire, its key in the row and its type from the contracts.
  */
 export function gridAColumn<const T extends TableOf<GridAType>>(table: T) {
-  return (key: Key<T>, options: Omit<GridColumn<CleanRow<T>>, FromTable>): GridColumn<CleanRow<T>> => ({ ...options, ...said<GridAType, Key<T>>(table, key) });
+  return (key: Key<T>, options: Omit<GridColumn<CleanRow<T>>, FromTable>): GridColumn<CleanRow<T>> => ({
+    ...options,
+    ...said<GridAType, Key<T>>(table, key),
+  });
 }
 
 /** The same for Grid B. */
 export function gridBColumn<const T extends TableOf<GridBType>>(table: T) {
-  return (key: Key<T>, options: Omit<GridBColumn<CleanRow<T>>, FromTable>): GridBColumn<CleanRow<T>> => ({ ...options, ...said<GridBType, Key<T>>(table, key) });
+  return (key: Key<T>, options: Omit<GridBColumn<CleanRow<T>>, FromTable>): GridBColumn<CleanRow<T>> => ({
+    ...options,
+    ...said<GridBType, Key<T>>(table, key),
+  });
 }

@@ -1,14 +1,12 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
 import { NoticeOutlet } from '../notice/notice-outlet';
 import { clearSession, setSession } from '../session/session-store';
 import { aUser } from '../testing/a-user';
-import { provideDialogElement } from '../testing/dialog-element';
-import { press, pressInDialog, showGrid } from './testing/feeder-grid';
+import { openDialog, press, pressInDialog, showGrid } from './testing/feeder-grid';
 
-beforeAll(provideDialogElement);
 beforeEach(() => {
   window.localStorage.clear();
   setSession(aUser());
@@ -31,19 +29,23 @@ describe('the column dialog', () => {
   it('offers the columns that can be hidden, and changes nothing before Apply', async () => {
     await shown();
     press('Columns');
-    const dialog = screen.getByRole('dialog', { name: 'Column Visibility' });
-    expect(within(dialog).getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['Id', 'Feeder Name', 'SFMS Id', 'Occurrence Time', 'Duration']);
+    const dialog = await screen.findByRole('dialog', { name: 'Column Visibility' });
+    const offered = within(dialog)
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent);
+    expect(offered).toEqual(['Id', 'Feeder Name', 'SFMS Id', 'Category', 'Occurrence Time', 'Duration']);
     tick('SFMS Id');
     tick('Id');
     expect(headers()).toContain('Id');
     pressInDialog('Apply');
-    expect(headers()).toEqual(['Action', 'Feeder Name', 'SFMS Id', 'Occurrence Time', 'Duration']);
+    await waitFor(() => expect(headers()).toEqual(['Action', 'Feeder Name', 'SFMS Id', 'Occurrence Time', 'Duration']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('keeps at least one column', async () => {
     await shown();
     press('Columns');
+    await openDialog();
     for (const name of ['Id', 'Feeder Name', 'Occurrence Time', 'Duration']) tick(name);
     const apply = within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' });
     expect(screen.getByRole('alert')).toHaveTextContent('At least one column has to stay.');
@@ -56,9 +58,10 @@ describe('the column dialog', () => {
   it('is remembered for this user, and Reset forgets it', async () => {
     await shown();
     press('Columns');
+    await openDialog();
     tick('Duration');
     pressInDialog('Apply');
-    expect(window.localStorage.getItem('suite.grid.feeders.GETCO.1001')).toContain('"duration":false');
+    await waitFor(() => expect(window.localStorage.getItem('suite.grid.feeders.GETCO.1001')).toContain('"duration":false'));
     press('Reset');
     expect(headers()).toContain('Duration');
     expect(window.localStorage.getItem('suite.grid.feeders.GETCO.1001')).toBeNull();
@@ -107,7 +110,9 @@ describe('Download', () => {
     server.answer = (_query, { signal }) => {
       asked();
       return new Promise((_resolve, reject) => {
-        signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted', call: 'listFeeders', message: 'The call was given up.' })));
+        signal?.addEventListener('abort', () =>
+          reject(new ApiError({ kind: 'aborted', call: 'listFeeders', message: 'The call was given up.' })),
+        );
       });
     };
     const button = screen.getByRole('button', { name: 'Download' });

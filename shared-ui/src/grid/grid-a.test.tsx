@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
-import { provideDialogElement } from '../testing/dialog-element';
 import { defaultWindow, feeders, press, showGrid } from './testing/feeder-grid';
 
-beforeAll(provideDialogElement);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -22,9 +20,8 @@ describe('a list', () => {
     expect(headers()).toEqual(['Action', 'Id', 'Feeder Name', 'Occurrence Time', 'Duration']);
     expect(within(table()).getAllByRole('row')[1]).toHaveTextContent('edit 11Feeder 120-11-2026 10:00:0000:05:00');
     expect(table()).toHaveAttribute('aria-rowcount', '43');
-    expect(server.queries).toEqual([
-      { offset: 0, limit: 10, orderBy: null, orderByType: null, defaultOrderBy: 'started', defaultOrderByType: 'desc', filters: [defaultWindow], download: null },
-    ]);
+    const order = { orderBy: null, orderByType: null, defaultOrderBy: 'started', defaultOrderByType: 'desc' };
+    expect(server.queries).toEqual([{ offset: 0, limit: 10, ...order, filters: [defaultWindow], download: null }]);
   });
 
   it('shows skeleton rows while loading, then the range', async () => {
@@ -128,7 +125,8 @@ describe('sorting', () => {
 });
 
 describe('paging', () => {
-  const pages = () => within(screen.getByRole('navigation', { name: 'Pagination' })).getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  const pager = () => within(screen.getByRole('navigation', { name: 'Pagination' }));
+  const pages = () => pager().getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
   it('offers first, previous, two pages either side, next and last', async () => {
     const { server, address } = showGrid();
@@ -151,5 +149,49 @@ describe('paging', () => {
     const { address } = showGrid('/?page=99');
     await screen.findByText('Showing 41 to 42 of 42');
     expect(address()).toBe('?page=5');
+  });
+
+  it('keeps its pages and the page that failed to load', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { server, address } = showGrid('/?page=2');
+    await screen.findByText('Feeder 11');
+    const { answer } = server;
+    server.answer = () => {
+      throw new ApiError({ kind: 'http', call: 'listFeeders', status: 503, message: 'busy' });
+    };
+    press('4');
+    expect(await screen.findByText('The list could not be loaded.', {}, { timeout: 10_000 })).toBeInTheDocument();
+    expect(address()).toBe('?page=4');
+    expect(pages()).toEqual(['First', 'Previous', '2', '3', '4', '5', 'Next', 'Last']);
+    expect(screen.getByRole('button', { name: '4' })).toHaveAttribute('aria-current', 'page');
+    server.answer = answer;
+    press('Retry');
+    expect(await screen.findByText('Feeder 31')).toBeInTheDocument();
+  });
+
+  it('keeps the page of an address whose list cannot be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    showGrid('/?page=3', {}, () => {
+      throw new ApiError({ kind: 'http', call: 'listFeeders', status: 400, message: 'no' });
+    });
+    await screen.findByText('The list could not be loaded: no');
+    expect(screen.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the density of the rows', () => {
+  it('is one for all lists, and remembered', async () => {
+    const { unmount } = showGrid();
+    await screen.findByText('Feeder 1');
+    expect(table()).toHaveAttribute('data-density', 'comfortable');
+    press('Compact rows');
+    expect(table()).toHaveAttribute('data-density', 'compact');
+    expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+    unmount();
+    showGrid('/', { gridId: 'others' });
+    await screen.findByText('Feeder 1');
+    expect(table()).toHaveAttribute('data-density', 'compact');
+    press('Compact rows');
+    expect(table()).toHaveAttribute('data-density', 'comfortable');
   });
 });

@@ -1,28 +1,42 @@
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { gridBOperators, gridBTypes } from 'shared-contracts/grid/grid-b';
-import { provideDialogElement } from '../testing/dialog-element';
-import { enter, press, pressInDialog } from './testing/feeder-grid';
+import { choose, chosen, enter, openChoices, openDialog, press, pressInDialog } from './testing/feeder-grid';
 import { defaultFilter, showGridB } from './testing/site-grid';
+import { operatorTexts } from './text/grid-b-texts';
 
-beforeAll(provideDialogElement);
 beforeEach(() => window.localStorage.clear());
 
 async function open(header: string, address = '/?filter.day=') {
   const grid = showGridB(address);
   await screen.findByText(/^Showing/);
   press(`Filter ${header}`);
+  await openDialog();
   return grid;
 }
 
+/** The field of the value: a text, a list to pick from, or a picker that comes when it is asked for. */
+async function enterValue(header: string, text: string): Promise<void> {
+  await screen.findByLabelText('Value');
+  if (header === 'Kind' || header === 'Coastal') choose('Value', text);
+  else enter('Value', text);
+}
+
 const apply = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply Filter' });
-const headers = { string: 'Site', number: 'Voltage', date: 'Charging Date', time: 'Start Time', datetime: 'Checked', list: 'Kind', boolean: 'Coastal' } as const;
+const headers = {
+  string: 'Site',
+  number: 'Voltage',
+  date: 'Charging Date',
+  time: 'Start Time',
+  datetime: 'Checked',
+  list: 'Kind',
+  boolean: 'Coastal',
+} as const;
 
 describe('the filter dialog of Grid B', () => {
-  it.each(gridBTypes.map((type) => [type, headers[type]] as const))('offers the operators of a %s', async (type, header) => {
+  it.each(gridBTypes.map((type) => [type, headers[type]] as const))('offers the operators of a %s, in words', async (type, header) => {
     await open(header);
-    const options = within(screen.getByLabelText('Operator')).getAllByRole<HTMLOptionElement>('option');
-    expect(options.map(({ value }) => value)).toEqual([...gridBOperators[type]]);
+    expect(openChoices('Operator')).toEqual(gridBOperators[type].map((operator) => operatorTexts.english[operator]));
     expect(apply()).toBeDisabled();
   });
 
@@ -32,7 +46,16 @@ describe('the filter dialog of Grid B', () => {
     expect(apply()).toBeDisabled();
     enter('Value', ' alpha ');
     pressInDialog('Apply Filter');
-    const filter = { id: 'name', type: 'string', field: 'name', headerName: 'Site', operator: 'contains', value: 'alpha', fromValue: null, toValue: null };
+    const filter = {
+      id: 'name',
+      type: 'string',
+      field: 'name',
+      headerName: 'Site',
+      operator: 'contains',
+      value: 'alpha',
+      fromValue: null,
+      toValue: null,
+    };
     await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ offset: 0, filteredData: [filter] }));
     expect(address()).toBe('?filter.name=contains:alpha&filter.day=');
     expect(screen.getByText('Site contains alpha')).toBeInTheDocument();
@@ -42,11 +65,13 @@ describe('the filter dialog of Grid B', () => {
     const { server } = await open('Site', '/?filter.day=&filter.name=contains:alpha');
     press('Close');
     press('Site contains alpha');
+    await openDialog();
     expect(screen.getByLabelText('Value')).toHaveValue('alpha');
     enter('Value', 'beta');
     pressInDialog('Apply Filter');
     await waitFor(() => expect(server.queries.at(-1)?.filteredData).toMatchObject([{ value: 'beta' }]));
     press('Site contains beta');
+    await openDialog();
     pressInDialog('Clear Filter');
     await waitFor(() => expect(server.queries.at(-1)?.filteredData).toEqual([]));
   });
@@ -54,28 +79,31 @@ describe('the filter dialog of Grid B', () => {
   it('says why a number is too long', async () => {
     await open('Voltage');
     enter('Value', '99999999999999999999');
-    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription('Enter a number of at most 15 digits, and at most 6 after the point.');
+    expect(screen.getByLabelText('Value')).toHaveAccessibleDescription(
+      'Enter a number of at most 15 digits, and at most 6 after the point.',
+    );
     expect(apply()).toBeDisabled();
   });
 
   it('clears the values when the operator changes', async () => {
     await open('Site');
     enter('Value', 'alpha');
-    enter('Operator', 'equals');
+    choose('Operator', 'Equals');
     expect(screen.getByLabelText('Value')).toHaveValue('');
     expect(apply()).toBeDisabled();
-    enter('Operator', 'is_empty');
+    choose('Operator', 'Is empty');
     expect(screen.queryByLabelText('Value')).toBeNull();
     expect(apply()).toBeEnabled();
   });
 
   it.each([
-    ['Charging Date', 'Date', ['2026-11-02', '2026-11-01'], '"From Date" cannot be later than "To Date"'],
+    ['Charging Date', 'Date', ['02-11-2026', '01-11-2026'], '"From Date" cannot be later than "To Date"'],
     ['Start Time', 'Time', ['10:00:01', '10:00:00'], '"From Time" cannot be later than "To Time"'],
-    ['Checked', 'Date & Time', ['2026-11-02T10:00', '2026-11-02T09:59'], '"From Date & Time" cannot be later than "To Date & Time"'],
+    ['Checked', 'Date & Time', ['02-11-2026 10:00', '02-11-2026 09:59'], '"From Date & Time" cannot be later than "To Date & Time"'],
   ])('takes a range of %s only in order', async (header, kind, [late = '', early = ''], message) => {
     await open(header);
-    expect(screen.getByLabelText('Operator')).toHaveValue('between');
+    expect(chosen('Operator')).toBe('Between');
+    await screen.findByLabelText(`From ${kind}`);
     enter(`From ${kind}`, late);
     expect(apply()).toBeDisabled();
     expect(screen.getByRole('alert')).toHaveTextContent('');
@@ -88,39 +116,50 @@ describe('the filter dialog of Grid B', () => {
   });
 
   it.each([
-    ['Charging Date', 'is_after', '2026-11-02', '2026-11-02', 'Charging Date is after 02-11-2026'],
-    ['Start Time', 'is_on_or_before', '10:05', '10:05', 'Start Time is on or before 10:05'],
-    ['Checked', 'equals', '2026-11-02T10:00', '2026-11-02T10:00:00+05:30', 'Checked is 02-11-2026 10:00:00'],
-    ['Checked', 'is_before', '2026-11-02T10:00:07', '2026-11-02T10:00:07+05:30', 'Checked is before 02-11-2026 10:00:07'],
-    ['Voltage', 'greater_than_equal', '66', '66', 'Voltage is at least 66'],
-    ['Kind', 'does_not_equal', 'GIS', 'GIS', 'Kind is not Gas'],
-    ['Coastal', 'equals', 'false', false, 'Coastal is false'],
-  ])('sends %s %s %s as the server reads it', async (header, operator, typed, value, phrase) => {
+    ['Charging Date', 'Is after', '02-11-2026', 'is_after', '2026-11-02', 'Charging Date is after 02-11-2026'],
+    ['Start Time', 'Is on or before', '10:05', 'is_on_or_before', '10:05:00', 'Start Time is on or before 10:05:00'],
+    ['Checked', 'Equals', '2026-11-02T10:00', 'equals', '2026-11-02T10:00:00+05:30', 'Checked is 02-11-2026 10:00:00'],
+    ['Checked', 'Is before', '02-11-2026 10:00:07', 'is_before', '2026-11-02T10:00:07+05:30', 'Checked is before 02-11-2026 10:00:07'],
+    ['Voltage', 'Greater than or equal', '66', 'greater_than_equal', '66', 'Voltage is at least 66'],
+    ['Kind', 'Does not equal', 'Gas Gas insulated', 'does_not_equal', 'GIS', 'Kind is not Gas'],
+    ['Coastal', 'Equals', 'No', 'equals', false, 'Coastal is No'],
+  ])('sends %s %s %s as the server reads it', async (header, words, typed, operator, value, phrase) => {
     const { server } = await open(header);
-    enter('Operator', operator);
-    enter('Value', typed);
+    choose('Operator', words);
+    await enterValue(header, typed);
     pressInDialog('Apply Filter');
     await waitFor(() => expect(server.queries.at(-1)?.filteredData).toMatchObject([{ operator, value }]));
     expect(screen.getByText(phrase)).toBeInTheDocument();
   });
 
   it.each([
-    ['Charging Date', '2026-11-02', '02-11-2026'],
-    ['Start Time', '22:05', '22:05'],
-    ['Checked', '2026-11-02T22:05', '02-11-2026 22:05:00'],
-  ])('says which %s is chosen, whatever the form of the browser', async (header, typed, text) => {
+    ['Charging Date', '31-02-2026', 'Enter a valid date.'],
+    ['Start Time', '25:00', 'Enter a valid time.'],
+    ['Checked', 'noon', 'Enter a valid date.'],
+  ])('of %s tells who leaves %s that it cannot be read', async (header, typed, message) => {
     await open(header);
-    enter('Operator', 'equals');
-    enter('Value', typed);
-    expect(screen.getByText(text)).toHaveAttribute('aria-live', 'polite');
+    choose('Operator', 'Equals');
+    await enterValue(header, typed);
+    fireEvent.blur(screen.getByLabelText('Value'));
+    await waitFor(() => expect(screen.getByLabelText('Value')).toHaveAccessibleDescription(message));
+    expect(screen.getByLabelText('Value')).toHaveValue(typed);
+    expect(apply()).toBeDisabled();
   });
 
-  it.each(['name=like:x', 'name=contains:', 'volts=equals:high', 'day=between:2026-11-02..2026-11-01', 'day=equals:2026-02-30', 'hour=equals:25:00', 'coastal=equals:maybe', 'moment=equals:now', 'name=between:a..b', 'day=between:2026-11-02'])(
-    'ignores the nonsense %s in the address',
-    async (part) => {
-      const { server } = showGridB(`/?filter.${part}`);
-      await screen.findByText(/^Showing/);
-      expect(server.queries).toEqual([expect.objectContaining({ filteredData: [defaultFilter] })]);
-    },
-  );
+  it.each([
+    'name=like:x',
+    'name=contains:',
+    'volts=equals:high',
+    'day=between:2026-11-02..2026-11-01',
+    'day=equals:2026-02-30',
+    'hour=equals:25:00',
+    'coastal=equals:maybe',
+    'moment=equals:now',
+    'name=between:a..b',
+    'day=between:2026-11-02',
+  ])('ignores the nonsense %s in the address', async (part) => {
+    const { server } = showGridB(`/?filter.${part}`);
+    await screen.findByText(/^Showing/);
+    expect(server.queries).toEqual([expect.objectContaining({ filteredData: [defaultFilter] })]);
+  });
 });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import { provideDialogElement } from '../testing/dialog-element';
-import { press, pressInDialog } from './testing/feeder-grid';
+import { openDialog, press, pressInDialog } from './testing/feeder-grid';
 import { defaultFilter, showGridB } from './testing/site-grid';
 
 beforeAll(provideDialogElement);
@@ -18,13 +18,18 @@ const header = (name: string) => screen.getByRole('columnheader', { name });
 const failure = (message: string, status = 400) => new ApiError({ kind: 'http', call: 'listSites', status, message });
 
 describe('Grid B', () => {
-  it('shows title, subtitle, icons with names and tooltips, rows and range', async () => {
+  it('shows title, subtitle, the tool bar of all lists with names and tooltips, rows and range', async () => {
     await shown();
     expect(screen.getByRole('heading', { name: 'Sites List' })).toBeInTheDocument();
     expect(screen.getByText('All sites.')).toBeInTheDocument();
-    for (const name of ['Download', 'Columns', 'Reset']) expect(screen.getByRole('button', { name })).toHaveAttribute('title', name);
+    const tools = ['Reload', 'Columns', 'Reset', 'Download', 'Compact rows'];
+    for (const name of tools) expect(screen.getByRole('button', { name })).toHaveAttribute('title', name);
     const [, first] = screen.getAllByRole('row');
-    expect(within(first ?? document.body).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['Site 1', '66', '03-02-2001', '14:05:09', '21-11-2026 01:30:00', 'Gas', 'true']);
+    const cells = within(first ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+    expect(cells).toEqual(['Site 1', '66', '03-02-2001', '14:05:09', '21-11-2026 01:30:00', 'Gas', 'Yes']);
+    expect(screen.getAllByText('Gas')[0]).toHaveAttribute('title', 'Gas insulated');
     expect(screen.getByText('Showing 1 to 10 of 42')).toBeInTheDocument();
   });
 
@@ -42,14 +47,25 @@ describe('Grid B', () => {
 
   it('sorts none, ASC, DESC, none, each time from page 1', async () => {
     const { server, address } = await shown('/?page=2');
-    expect(server.queries.at(-1)).toMatchObject({ orderBy: null, order: null, offset: 10, limit: 10, download: false, downloadFields: null });
+    expect(server.queries.at(-1)).toMatchObject({
+      orderBy: null,
+      order: null,
+      offset: 10,
+      limit: 10,
+      download: false,
+      downloadFields: null,
+    });
     const asked = [];
     for (const sorted of ['ascending', 'descending', 'none']) {
       press('Sort by Site');
       await waitFor(() => expect(header('Site')).toHaveAttribute('aria-sort', sorted));
       asked.push([server.queries.at(-1)?.orderBy, server.queries.at(-1)?.order, server.queries.at(-1)?.offset]);
     }
-    expect(asked).toEqual([['name', 'ASC', 0], ['name', 'DESC', 0], [null, null, 0]]);
+    expect(asked).toEqual([
+      ['name', 'ASC', 0],
+      ['name', 'DESC', 0],
+      [null, null, 0],
+    ]);
     expect(address()).toBe('');
   });
 
@@ -73,14 +89,17 @@ describe('Grid B', () => {
     const { server, address } = await shown('/?page=2&sort=name:desc&filter.name=contains:ab&filter.day=');
     expect(server.queries.at(-1)).toMatchObject({ orderBy: 'name', order: 'DESC', filteredData: [{ field: 'name' }] });
     press('Columns');
+    await openDialog();
     const box = screen.getByRole('checkbox', { name: 'Code' });
     expect(box).not.toBeChecked();
     fireEvent.click(box);
     expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
     pressInDialog('Apply');
-    expect(header('Code')).toBeInTheDocument();
+    await waitFor(() => expect(header('Code')).toBeInTheDocument());
     press('Reset');
-    await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ orderBy: null, order: null, offset: 0, filteredData: [defaultFilter] }));
+    await waitFor(() =>
+      expect(server.queries.at(-1)).toMatchObject({ orderBy: null, order: null, offset: 0, filteredData: [defaultFilter] }),
+    );
     expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
     expect(address()).toBe('');
   });
@@ -92,8 +111,15 @@ describe('Grid B', () => {
     press('Download');
     await waitFor(() => expect(click).toHaveBeenCalled());
     expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sites.csv');
-    expect(server.queries.at(-1)).toMatchObject({ download: true, offset: 0, orderBy: 'volts', order: 'ASC', filteredData: [defaultFilter] });
-    expect(server.queries.at(-1)?.downloadFields?.map(({ headerName }) => headerName)).toEqual(['Site', 'Voltage', 'Charging Date', 'Start Time', 'Checked', 'Kind', 'Coastal']);
+    expect(server.queries.at(-1)).toMatchObject({
+      download: true,
+      offset: 0,
+      orderBy: 'volts',
+      order: 'ASC',
+      filteredData: [defaultFilter],
+    });
+    const titles = server.queries.at(-1)?.downloadFields?.map(({ headerName }) => headerName);
+    expect(titles).toEqual(['Site', 'Voltage', 'Charging Date', 'Start Time', 'Checked', 'Kind', 'Coastal']);
     click.mockRestore();
   });
 });

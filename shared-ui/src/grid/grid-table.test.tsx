@@ -1,10 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { provideDialogElement } from '../testing/dialog-element';
-import { press, showGrid } from './testing/feeder-grid';
+import { openDialog, press, showGrid } from './testing/feeder-grid';
 import { showGridB } from './testing/site-grid';
 
-beforeAll(provideDialogElement);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -78,7 +76,8 @@ describe('a list on a phone', () => {
     onPhone();
     const { server } = showGrid();
     await screen.findByText('Feeder 1');
-    expect(within(table()).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Action', 'Id', 'Feeder Name', 'Occurrence Time', 'Duration']);
+    const titles = within(table()).getAllByRole('columnheader').map((header) => header.textContent);
+    expect(titles).toEqual(['Action', 'Id', 'Feeder Name', 'Occurrence Time', 'Duration']);
     expect(screen.queryByRole('button', { name: 'Sort by Feeder Name' })).toBeNull();
     press('Sort & filter');
     expect(screen.getByRole('button', { name: 'Sort & filter' })).toHaveAttribute('aria-expanded', 'true');
@@ -87,6 +86,17 @@ describe('a list on a phone', () => {
     await waitFor(() => expect(server.queries.at(-1)).toMatchObject({ orderBy: 'feeder_name', orderByType: 'asc' }));
     expect(screen.getByText('Sorted by Feeder Name, ascending')).toHaveAttribute('role', 'status');
     press('Filter Duration');
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(await openDialog()).toBeInTheDocument();
+  });
+
+  it('shows cards headed by their title, with what can be done at the foot', async () => {
+    onPhone();
+    showGrid();
+    await screen.findByText('Feeder 1');
+    const [, first] = within(table()).getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(['Feeder 1', '1', '20-11-2026 10:00:00', '00:05:00', 'edit 1']);
+    expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['3', '2', '4', '5', '1']);
+    expect(cells.map((cell) => cell.getAttribute('data-place'))).toEqual(['title', null, null, null, 'action']);
   });
 });

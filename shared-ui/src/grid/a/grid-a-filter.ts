@@ -4,16 +4,24 @@ import type { GridAType } from 'shared-contracts/constant/column-type';
 import { rangeFault } from 'shared-contracts/grid/range-order';
 import { textOf, type Translate } from '../../language/translate';
 import { formatDate } from '../../time/format-time';
+import type { FilterFace, FilterVerdict, ValueKind } from '../filter/filter-face';
 import { type FilterSetting, isRange, maxValueLength, needsValue, toApplied } from '../state/filter-setting';
-import type { filterTexts } from '../text/filter-texts';
+import type { GridOption } from '../state/list-column';
+import { type filterTexts, operatorWords } from '../text/filter-texts';
 import { gridTexts } from '../text/grid-texts';
 
-/** Grid A's operators by column type, in the order and with the names of section 5. */
-export const operatorsOf = {
+interface FilteredColumn {
+  readonly header: string;
+  readonly type: GridAType;
+  readonly options?: readonly GridOption[] | undefined;
+}
+
+/** Grid A's operators by column type (docs/product.md#filters); a date also takes the range that is no operator of a value. */
+const operatorsOf = {
   text: textOperators,
   number: numberOperators,
   interval: numberOperators,
-  dateRange: [],
+  dateRange: ['isEmpty'],
 } as const satisfies Record<GridAType, readonly ValueOperator[]>;
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -37,18 +45,63 @@ export function isFitting(type: GridAType, setting: FilterSetting): boolean {
   return type === 'text' || isNumeric(setting.value);
 }
 
-/** Why what the dialog holds cannot be applied, in words; null when it can, or when it applies nothing. */
-export function draftFault(type: GridAType, draft: FilterSetting): string | null {
+const emptyValue = (operator: string): FilterSetting => ({ operator, value: '' });
+const emptyRange: FilterSetting = { operator: 'between', from: '', to: '' };
+
+/** A fixed value is picked where it is meant as a whole; a part of it is typed. */
+function kindOf({ type, options }: FilteredColumn, operator: string): ValueKind {
+  if (type === 'dateRange') return 'date';
+  if (type !== 'text') return 'number';
+  return options !== undefined && (operator === '=' || operator === 'notEqualTo') ? 'option' : 'text';
+}
+
+/** A text or a range that is not there applies nothing; half a range does not say what is wanted. */
+function judge(type: GridAType, draft: FilterSetting): FilterVerdict {
+  const t = textOf(gridTexts);
   const applied = toApplied(draft);
-  if (applied === null || isFitting(type, applied)) return null;
-  return isRange(applied) ? rangeFault('date', applied.from, applied.to) : textOf(gridTexts)('numberRule');
+  if (applied === null) {
+    const isHalf = isRange(draft) && (draft.from === '') !== (draft.to === '');
+    return { canApply: true, message: null, refusal: isHalf ? t('bothDates') : null };
+  }
+  if (isFitting(type, applied)) return { canApply: true, message: null };
+  return { canApply: false, message: isRange(applied) ? rangeFault('date', applied.from, applied.to) : t('numberRule') };
+}
+
+/** What the filter dialog needs to know of a column of Grid A. */
+export function gridAFace(column: FilteredColumn): FilterFace {
+  const t = textOf(gridTexts);
+  const words = textOf(operatorWords);
+  const { type, options = [] } = column;
+  const operators = type === 'dateRange' ? (['between', 'isEmpty'] as const) : operatorsOf[type];
+  return {
+    operators: operators.map((operator) => ({ value: operator, label: words(operator) })),
+    kindOf: (operator) => kindOf(column, operator),
+    options,
+    empty: type === 'dateRange' ? emptyRange : emptyValue(operatorsOf[type][0]),
+    change: (draft, operator) => {
+      if (operator === 'between') return emptyRange;
+      // A text that is typed is kept as it is under another operator.
+      const isKept = !isRange(draft) && kindOf(column, draft.operator) === kindOf(column, operator);
+      return isKept ? { operator, value: draft.value } : emptyValue(operator);
+    },
+    judge: (draft) => judge(type, draft),
+    labels: {
+      clear: t('clear'),
+      apply: t('apply'),
+      value: t(type === 'interval' ? 'minutes' : 'value'),
+      from: t('fromDate'),
+      to: t('toDate'),
+    },
+  };
 }
 
 /** A filter as a sentence for its chip: 'Feeder Name contains X', 'Occurrence Time 14-11-2026 to 21-11-2026'. */
-export function filterPhrase(header: string, type: GridAType, setting: FilterSetting, t: Translate<(typeof filterTexts)['english']>): string {
+export function gridAPhrase(column: FilteredColumn, setting: FilterSetting, t: Translate<(typeof filterTexts)['english']>): string {
+  const { header, type, options } = column;
   if (isRange(setting)) return t('between', { header, from: formatDate(setting.from), to: formatDate(setting.to) });
   const operator = toOperator(type, setting.operator);
   if (operator === null) return header;
   if (operator === 'isEmpty') return t(operator, { header });
-  return t(operator, { header, value: type === 'interval' ? t('minutes', { value: setting.value }) : setting.value });
+  const label = options?.find(({ value }) => value === setting.value)?.label ?? setting.value;
+  return t(operator, { header, value: type === 'interval' ? t('minutes', { value: label }) : label });
 }

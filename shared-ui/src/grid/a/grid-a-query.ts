@@ -40,7 +40,12 @@ function toFilter<Row>({ field, type }: GridColumn<Row>, setting: FilterSetting 
 }
 
 /** The call for the page that `state` describes. */
-export function toGridAQuery<Row>(state: GridState, columns: readonly GridColumn<Row>[], pageSize: number, defaultSort: GridSort | null): GridAQuery {
+export function toGridAQuery<Row>(
+  state: GridState,
+  columns: readonly GridColumn<Row>[],
+  pageSize: number,
+  defaultSort: GridSort | null,
+): GridAQuery {
   return {
     offset: (state.page - 1) * pageSize,
     limit: pageSize,

@@ -8,16 +8,15 @@ import { notify } from '../../notice/notify';
 import { GridFrame } from '../frame/grid-frame';
 import { useGridPage } from '../frame/use-grid-page';
 import type { GridSort } from '../state/grid-state';
+import type { QuickFilter } from '../state/list-column';
 import { useGridState } from '../state/use-grid-state';
 import { filterTexts } from '../text/filter-texts';
 import { gridTexts } from '../text/grid-texts';
 import { DownloadButton } from '../toolbar/download-button';
 import type { GridLink } from '../toolbar/grid-header';
-import { ToolButton } from '../toolbar/tool-button';
 import { useSavedViews } from '../views/use-saved-views';
 import { type GridColumn, gridACell } from './grid-a-column';
-import { filterPhrase } from './grid-a-filter';
-import { FilterDialog } from './grid-a-filter-dialog';
+import { gridAFace, gridAPhrase } from './grid-a-filter';
 import { type GridAEndpoint, gridARules, readGridAPage, toDownloadQuery, toGridAQuery } from './grid-a-query';
 
 export interface GridAProps<Row> {
@@ -35,6 +34,8 @@ export interface GridAProps<Row> {
   /** File name of the CSV download; without it there is no Download button. */
   readonly downloadName?: string | undefined;
   readonly links?: readonly GridLink[];
+  /** One-click filters of one column. */
+  readonly quickFilter?: QuickFilter | undefined;
   /** Parameters of the address, beside the grid's own, that say how the list is set up: saved views keep them. */
   readonly viewParameters?: readonly string[];
 }
@@ -51,14 +52,16 @@ interface GridDownloadProps<Row> {
 function GridDownload<Row>({ endpoint, query, columns, visible, fileName }: GridDownloadProps<Row>): ReactNode {
   const { csv } = endpoint;
   if (csv !== true) return null;
-  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { query: toDownloadQuery(query, columns, visible) }, { signal });
+  const input = { query: toDownloadQuery(query, columns, visible) };
+  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, input, { signal });
   const tell = (error: unknown) => notify.failure(error instanceof Error ? error.message : String(error));
   return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }
 
 /** The data grid of outages and employees: behaviour of sections 2, 4 and 5, state in the address. */
 export function GridA<Row>(props: GridAProps<Row>): ReactNode {
-  const { gridId, title, subtitle, columns, endpoint, rowKey, pageSize = limits.outagePageSize, defaultSort = null, downloadName, links, viewParameters } = props;
+  const { gridId, title, subtitle, columns, endpoint, rowKey, links, quickFilter, viewParameters } = props;
+  const { pageSize = limits.outagePageSize, defaultSort = null, downloadName } = props;
   const t = useTexts(gridTexts);
   const phrases = useTexts(filterTexts);
 
@@ -72,21 +75,18 @@ export function GridA<Row>(props: GridAProps<Row>): ReactNode {
 
   return (
     <GridFrame
-      {...{ title, subtitle, links, columns, rules, state, dispatch, saved, viewParameters, page, pageSize }}
+      {...{ title, subtitle, links, columns, rules, state, dispatch, saved, viewParameters, quickFilter, page, pageSize }}
       rowKey={(row) => String(row[rowKey])}
       cell={(column, row) => gridACell(column, row, { reload })}
       emptyText={null}
       emptyFooter={t('empty')}
-      phrase={({ header, type }, setting) => filterPhrase(header, type, setting, phrases)}
-      tools={(openColumns) => (
-        <>
-          <ToolButton icon="reload" label={t('reload')} onClick={reload} />
-          <ToolButton icon="columns" label={t('columns')} aria-haspopup="dialog" onClick={openColumns} />
-          <ToolButton icon="reset" label={t('reset')} onClick={() => dispatch({ type: 'reset' })} />
-          {downloadName !== undefined && <GridDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />}
-        </>
-      )}
-      filterDialog={(column, setting, answers) => <FilterDialog key={column.field} column={column} setting={setting} {...answers} />}
+      phrase={(column, setting) => gridAPhrase(column, setting, phrases)}
+      face={gridAFace}
+      download={
+        downloadName !== undefined && (
+          <GridDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />
+        )
+      }
     />
   );
 }

@@ -1,20 +1,29 @@
-// Between the filter that a user sets and the one that the call carries (section 3, Grid B filter).
+// Between the filter that a user sets and the one that the call carries, for Grid B's column types.
 import { indianOffset } from 'shared-contracts/constant/indian-time';
-import { type GridBFilter, type GridBOperator, gridBFilterSchema, gridBOperators, type GridBType, isValueless } from 'shared-contracts/grid/grid-b';
+import {
+  type GridBFilter,
+  gridBFilterSchema,
+  type GridBOperator,
+  gridBOperators,
+  type GridBType,
+  isValueless,
+} from 'shared-contracts/grid/grid-b';
 import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
 import * as v from 'valibot';
 import { textOf, type Translate } from '../../language/translate';
 import { formatDate, formatDateTime } from '../../time/format-time';
+import type { FilterFace, FilterVerdict, ValueKind } from '../filter/filter-face';
 import { type FilterSetting, isRange, toApplied } from '../state/filter-setting';
-import type { phraseTexts } from '../text/grid-b-texts';
+import type { GridOption } from '../state/list-column';
+import { gridBTexts, operatorTexts, type phraseTexts } from '../text/grid-b-texts';
 import { gridTexts } from '../text/grid-texts';
-import type { GridBOption } from './grid-b-column';
+import { optionsOf } from './grid-b-column';
 
 interface FilteredColumn {
   readonly field: string;
   readonly header: string;
   readonly type: GridBType;
-  readonly options?: readonly GridBOption[] | undefined;
+  readonly options?: readonly GridOption[] | undefined;
 }
 
 /** The operator when the column's type has it, otherwise null. */
@@ -48,8 +57,8 @@ export function isFittingGridB(column: FilteredColumn, setting: FilterSetting): 
   return judgeGridBFilter(filter).canApply && v.is(gridBFilterSchema, filter);
 }
 
-/** Whether Apply is enabled for what the dialog holds; if not, perhaps why (section 5). */
-export function judgeDraft(column: FilteredColumn, draft: FilterSetting): { readonly canApply: boolean; readonly message: string | null } {
+/** Whether Apply is enabled for what the dialog holds; if not, perhaps why. */
+function judge(column: FilteredColumn, draft: FilterSetting): FilterVerdict {
   const applied = toApplied(draft);
   const filter = applied === null ? null : toGridBFilter(column, applied);
   if (applied === null || filter === null) return { canApply: false, message: null };
@@ -59,15 +68,46 @@ export function judgeDraft(column: FilteredColumn, draft: FilterSetting): { read
   return { canApply, message: !canApply && column.type === 'number' ? textOf(gridTexts)('numberRule') : null };
 }
 
-/** What an operator asks for, empty: another operator clears the values (section 4). */
-export function emptyDraft(operator: string): FilterSetting {
+/** What an operator asks for, empty: another operator clears the values. */
+function emptyDraft(operator: string): FilterSetting {
   return operator === 'between' ? { operator, from: '', to: '' } : { operator, value: '' };
 }
 
-function readable({ type, options }: Pick<FilteredColumn, 'type' | 'options'>, value: string): string {
-  if (type === 'date') return formatDate(value);
-  if (type === 'datetime') return formatDateTime(value);
-  return options?.find((option) => option.value === value)?.label ?? value;
+/** A fixed value is picked where it is meant as a whole; a part of it is typed. */
+function kindOf({ type, options }: FilteredColumn, operator: string): ValueKind {
+  if (type === 'boolean') return 'option';
+  if (type !== 'string' && type !== 'list') return type;
+  const isWhole = operator === 'equals' || operator === 'does_not_equal';
+  return options !== undefined && isWhole ? 'option' : 'text';
+}
+
+const endLabels = {
+  date: { from: 'fromDate', to: 'toDate' },
+  time: { from: 'fromTime', to: 'toTime' },
+  datetime: { from: 'fromDateTime', to: 'toDateTime' },
+} as const;
+
+/** What the filter dialog needs to know of a column of Grid B. */
+export function gridBFace(column: FilteredColumn): FilterFace {
+  const t = textOf(gridBTexts);
+  const words = textOf(operatorTexts);
+  const { type } = column;
+  const ends = type === 'time' || type === 'datetime' ? endLabels[type] : endLabels.date;
+  return {
+    operators: gridBOperators[type].map((operator) => ({ value: operator, label: words(operator) })),
+    kindOf: (operator) => kindOf(column, operator),
+    options: optionsOf(column) ?? [],
+    empty: emptyDraft(gridBOperators[type][0]),
+    change: (_draft, operator) => emptyDraft(operator),
+    judge: (draft) => judge(column, draft),
+    labels: { clear: t('clearFilter'), apply: t('applyFilter'), value: textOf(gridTexts)('value'), from: t(ends.from), to: t(ends.to) },
+  };
+}
+
+function readable(column: FilteredColumn, value: string): string {
+  if (column.type === 'date') return formatDate(value);
+  if (column.type === 'datetime') return formatDateTime(value);
+  return optionsOf(column)?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** A filter as a sentence for its chip: 'Feeder Name contains X', 'Start Date 14-11-2026 to 21-11-2026'. */

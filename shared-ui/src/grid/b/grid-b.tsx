@@ -3,7 +3,6 @@ import { limits } from 'shared-contracts/constant/limit';
 import type { GridBQuery } from 'shared-contracts/grid/grid-b';
 import { getApi } from '../../api/api-holder';
 import { useEndpointQuery } from '../../api/use-endpoint-query';
-import { IconButton } from '../../control/icon-button';
 import { textOf } from '../../language/translate';
 import { useTexts } from '../../language/use-texts';
 import { showError } from '../../notice/notify';
@@ -11,16 +10,15 @@ import { GridFrame } from '../frame/grid-frame';
 import styles from '../frame/grid-frame.module.css';
 import { useGridPage } from '../frame/use-grid-page';
 import { gridRules } from '../state/grid-state';
+import type { QuickFilter } from '../state/list-column';
 import { useGridState } from '../state/use-grid-state';
 import { gridBTexts, phraseTexts } from '../text/grid-b-texts';
-import { gridTexts } from '../text/grid-texts';
 import { DownloadButton } from '../toolbar/download-button';
 import { GridHeader, type GridLink } from '../toolbar/grid-header';
 import { useSavedViews } from '../views/use-saved-views';
 import { gridBCell, type GridBColumn } from './grid-b-column';
 import { failureText, isSessionEnd, useFailureDialog } from './grid-b-failure';
-import { gridBPhrase, isFittingGridB } from './grid-b-filter';
-import { GridBFilterDialog } from './grid-b-filter-dialog';
+import { gridBFace, gridBPhrase, isFittingGridB } from './grid-b-filter';
 import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from './grid-b-query';
 
 export interface GridBProps<Row> {
@@ -29,11 +27,16 @@ export interface GridBProps<Row> {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly columns: readonly GridBColumn<Row>[];
-  /** Where the rows come from; without it the grid says 'API URL is not provided in gridConfig'. Its CSV form, if any, gives the Download button. */
+  /**
+   * Where the rows come from; without it the grid says 'API URL is not provided in gridConfig'. Its CSV
+   * form, if any, gives the Download button.
+   */
   readonly endpoint: GridBEndpoint<Row> | undefined;
   /** The row's identity; by default its place on the page. */
   readonly rowKey?: (keyof Row & string) | undefined;
   readonly links?: readonly GridLink[] | undefined;
+  /** One-click filters of one column. */
+  readonly quickFilter?: QuickFilter | undefined;
   /** File name of the CSV download; by default the server's. */
   readonly downloadName?: string | undefined;
   readonly pageSize?: number | undefined;
@@ -55,16 +58,16 @@ function tell(error: unknown): void {
 function GridBDownload<Row>({ endpoint, query, columns, visible, fileName }: GridBDownloadProps<Row>): ReactNode {
   const { csv } = endpoint;
   if (csv !== true) return null;
-  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { body: toGridBDownload(query, columns, visible) }, { signal });
-  return <DownloadButton look="icon" fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
+  const body = toGridBDownload(query, columns, visible);
+  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { body }, { signal });
+  return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }
 
 type GridBListProps<Row> = GridBProps<Row> & { readonly endpoint: GridBEndpoint<Row> };
 
 /** A Grid B with its call. */
 function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
-  const { gridId, title, subtitle, columns, endpoint, rowKey, links, downloadName, pageSize = limits.gridBPageSize } = props;
-  const grid = useTexts(gridTexts);
+  const { gridId, title, subtitle, columns, endpoint, rowKey, links, quickFilter, downloadName, pageSize = limits.gridBPageSize } = props;
   const t = useTexts(gridBTexts);
   const phrases = useTexts(phraseTexts);
 
@@ -78,20 +81,14 @@ function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
 
   return (
     <GridFrame
-      {...{ title, subtitle, links, columns, rules, state, dispatch, saved, page, pageSize }}
+      {...{ title, subtitle, links, columns, rules, state, dispatch, saved, quickFilter, page, pageSize }}
       rowKey={(row, index) => String(rowKey === undefined ? index : row[rowKey])}
       cell={gridBCell}
       emptyText={t('empty')}
       emptyFooter={t('emptyRange')}
       phrase={(column, setting) => gridBPhrase(column, setting, phrases)}
-      tools={(openColumns) => (
-        <>
-          <GridBDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />
-          <IconButton icon="columns" label={grid('columns')} aria-haspopup="dialog" onClick={openColumns} />
-          <IconButton icon="reset" label={grid('reset')} onClick={() => dispatch({ type: 'reset' })} />
-        </>
-      )}
-      filterDialog={(column, setting, answers) => <GridBFilterDialog key={column.field} column={column} setting={setting} {...answers} />}
+      face={gridBFace}
+      download={<GridBDownload endpoint={endpoint} query={query} columns={columns} visible={state.visible} fileName={downloadName} />}
     />
   );
 }
@@ -113,5 +110,6 @@ function WithoutAddress({ title, subtitle, links = [] }: Pick<GridBProps<never>,
 /** The data grid of substations and of the pending report: behaviour of sections 2, 4 and 5, state in the address. */
 export function GridB<Row>({ endpoint, ...props }: GridBProps<Row>): ReactNode {
   const { title, subtitle, links } = props;
-  return endpoint === undefined ? <WithoutAddress title={title} subtitle={subtitle} links={links} /> : <GridBList endpoint={endpoint} {...props} />;
+  if (endpoint === undefined) return <WithoutAddress title={title} subtitle={subtitle} links={links} />;
+  return <GridBList endpoint={endpoint} {...props} />;
 }

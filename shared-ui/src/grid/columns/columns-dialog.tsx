@@ -1,12 +1,15 @@
+import Checkbox from 'antd/es/checkbox';
+import Form from 'antd/es/form';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
+import type { ListColumn } from '../state/list-column';
 import { gridTexts } from '../text/grid-texts';
 import styles from './columns-dialog.module.css';
 
 interface ColumnsDialogProps {
-  readonly columns: readonly { readonly field: string; readonly header: string; readonly canHide?: boolean }[];
+  readonly columns: readonly ListColumn[];
   readonly visible: readonly string[];
   /** Receives the fields to show, in the grid's order. */
   readonly onApply: (visible: string[]) => void;
@@ -17,16 +20,13 @@ interface ColumnsDialogProps {
 export function ColumnsDialog({ columns, visible, onApply, onClose }: ColumnsDialogProps): ReactNode {
   const t = useTexts(gridTexts);
   const formId = useId();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(visible));
-
   const offered = columns.filter(({ canHide = true }) => canHide);
-  const hasNone = !offered.some(({ field }) => chosen.has(field));
+  const [chosen, setChosen] = useState<readonly string[]>(() => visible.filter((shown) => offered.some(({ field }) => field === shown)));
+  const hasNone = chosen.length === 0;
 
-  const toggle = (field: string, isShown: boolean) => {
-    const next = new Set(chosen);
-    if (isShown) next.add(field);
-    else next.delete(field);
-    setChosen(next);
+  const submit = () => {
+    const isShown = ({ field, canHide = true }: ListColumn) => (canHide ? chosen : visible).includes(field);
+    if (!hasNone) onApply(columns.filter(isShown).map(({ field }) => field));
   };
 
   return (
@@ -39,21 +39,15 @@ export function ColumnsDialog({ columns, visible, onApply, onClose }: ColumnsDia
         </Button>
       }
     >
-      <form
-        id={formId}
-        className={styles.list}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!hasNone) onApply(columns.filter(({ field }) => chosen.has(field)).map(({ field }) => field));
-        }}
-      >
-        {offered.map(({ field, header }) => (
-          <label key={field} className={styles.column}>
-            <input type="checkbox" checked={chosen.has(field)} onChange={(event) => toggle(field, event.target.checked)} />
-            {header}
-          </label>
-        ))}
-      </form>
+      <Form id={formId} onFinish={submit}>
+        <Checkbox.Group
+          className={styles.list ?? ''}
+          aria-label={t('columnsTitle')}
+          value={[...chosen]}
+          options={offered.map(({ field, header }) => ({ value: field, label: header }))}
+          onChange={setChosen}
+        />
+      </Form>
       <p role="alert" className={styles.message}>
         {hasNone && t('columnNeeded')}
       </p>

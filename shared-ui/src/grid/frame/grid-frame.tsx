@@ -1,38 +1,31 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Translate } from '../../language/translate';
 import { useTexts } from '../../language/use-texts';
-import { ColumnsDialog } from '../columns/columns-dialog';
 import { FilterChips } from '../filter/filter-chips';
-import type { FilterSetting } from '../state/filter-setting';
-import styles from './grid-frame.module.css';
-import { LoadFailure } from './load-failure';
+import type { FilterFace } from '../filter/filter-face';
+import { chosenLabel, QuickFilterBar } from '../filter/quick-filter-bar';
 import { GridFooter } from '../paging/grid-footer';
+import { useDensity } from '../state/density';
+import type { FilterSetting } from '../state/filter-setting';
 import type { GridRules, GridSort, GridState } from '../state/grid-state';
+import type { QuickFilter, RowColumn } from '../state/list-column';
 import type { GridDispatch } from '../state/use-grid-state';
 import { GridTable } from '../table/grid-table';
 import { gridTexts } from '../text/grid-texts';
 import { GridHeader, type GridLink } from '../toolbar/grid-header';
-import type { GridPage } from './use-grid-page';
+import { GridToolbar } from '../toolbar/grid-toolbar';
 import type { SavedViews } from '../views/use-saved-views';
 import { ViewsMenu } from '../views/views-menu';
+import styles from './grid-frame.module.css';
+import { LoadFailure } from './load-failure';
+import { useIdleImport } from './use-idle-import';
+import type { GridPage } from './use-grid-page';
 
-interface FrameColumn {
-  readonly field: string;
-  readonly header: string;
-  readonly sortable?: boolean;
-  readonly filterable?: boolean;
-  readonly pinned?: boolean;
-  readonly canHide?: boolean;
-}
+const importDialogs = { filter: () => import('../filter/filter-dialog'), columns: () => import('../columns/columns-dialog') };
+const FilterDialog = lazy(() => importDialogs.filter().then((module) => ({ default: module.FilterDialog })));
+const ColumnsDialog = lazy(() => importDialogs.columns().then((module) => ({ default: module.ColumnsDialog })));
 
-/** What a filter dialog tells the grid. */
-export interface FilterAnswers {
-  readonly onApply: (setting: FilterSetting) => void;
-  readonly onClear: () => void;
-  readonly onClose: () => void;
-}
-
-interface GridFrameProps<Row, Column extends FrameColumn> {
+interface GridFrameProps<Row, Column extends RowColumn<Row>> {
   readonly title: string;
   readonly subtitle: string | undefined;
   readonly links: readonly GridLink[] | undefined;
@@ -49,12 +42,13 @@ interface GridFrameProps<Row, Column extends FrameColumn> {
   /** Stands where the rows would be when there are none; null leaves it to the footer. */
   readonly emptyText: string | null;
   readonly emptyFooter: string;
-  /** The face's buttons; `openColumns` opens the column dialog. */
-  readonly tools: (openColumns: () => void) => ReactNode;
+  readonly quickFilter: QuickFilter | undefined;
+  /** The Download button, if the list has one. */
+  readonly download: ReactNode;
   /** An applied filter as a sentence. */
   readonly phrase: (column: Column, setting: FilterSetting) => string;
-  /** The face's filter dialog; it wants the column's field as its key. */
-  readonly filterDialog: (column: Column, setting: FilterSetting | undefined, answers: FilterAnswers) => ReactNode;
+  /** What the filter dialog needs to know of a column. */
+  readonly face: (column: Column) => FilterFace;
 }
 
 type OpenDialog = { readonly name: 'columns' } | { readonly name: 'filter'; readonly field: string } | null;
@@ -71,40 +65,49 @@ function sortPhrase(
 }
 
 /** What both grids are made of: tool bar, chips, table, footer and the dialogs of columns and filters. */
-export function GridFrame<Row, Column extends FrameColumn>(props: GridFrameProps<Row, Column>): ReactNode {
-  const { title, subtitle, links = [], columns, rules, state, dispatch, saved, viewParameters, page, pageSize, rowKey, cell, emptyText, emptyFooter, tools, phrase, filterDialog } = props;
+export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFrameProps<Row, Column>): ReactNode {
+  const { title, subtitle, links = [], columns, rules, state, dispatch, saved, viewParameters, quickFilter, page, pageSize } = props;
+  const { rowKey, cell, emptyText, emptyFooter, download, phrase, face } = props;
   const { rows, total, error, isLoading, isRefetching, shown, reload } = page;
   const t = useTexts(gridTexts);
   const titleId = useId();
   const subtitleId = useId();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [density, setDensity] = useDensity();
+  useIdleImport(importDialogs.filter);
+  useIdleImport(importDialogs.columns);
 
+  // What the quick filter shows by itself needs no chip.
+  const isQuick = (field: string) => quickFilter?.field === field && chosenLabel(quickFilter, state.filters[field]) !== undefined;
   const chips = columns.flatMap((column) => {
     const setting = state.filters[column.field];
-    return setting === undefined ? [] : [{ field: column.field, phrase: phrase(column, setting) }];
+    return setting === undefined || isQuick(column.field) ? [] : [{ field: column.field, phrase: phrase(column, setting) }];
   });
   const filtered = dialog?.name === 'filter' ? columns.find(({ field }) => field === dialog.field) : undefined;
   const openFilter = (field: string) => setDialog({ name: 'filter', field });
   const close = () => setDialog(null);
-  const answersFor = ({ field }: Column): FilterAnswers => ({
-    onClose: close,
-    onClear: () => {
-      dispatch({ type: 'filterCleared', field });
-      close();
-    },
-    onApply: (setting) => {
-      dispatch({ type: 'filterApplied', field, setting });
-      close();
-    },
-  });
 
   return (
     <section className={styles.grid}>
       <GridHeader titleId={titleId} title={title} subtitleId={subtitleId} subtitle={subtitle} links={links}>
-        <ViewsMenu saved={saved} state={state} dispatch={dispatch} rules={rules} parameters={viewParameters} />
-        {tools(() => setDialog({ name: 'columns' }))}
+        <GridToolbar
+          views={<ViewsMenu saved={saved} state={state} dispatch={dispatch} rules={rules} parameters={viewParameters} />}
+          download={download}
+          density={density}
+          onDensity={setDensity}
+          onReload={reload}
+          onColumns={() => setDialog({ name: 'columns' })}
+          onReset={() => dispatch({ type: 'reset' })}
+        />
       </GridHeader>
-      <FilterChips chips={chips} dispatch={dispatch} onEdit={openFilter} />
+      {(quickFilter !== undefined || chips.length > 0) && (
+        <div className={styles.filters}>
+          {quickFilter !== undefined && (
+            <QuickFilterBar quickFilter={quickFilter} setting={state.filters[quickFilter.field]} dispatch={dispatch} />
+          )}
+          <FilterChips chips={chips} dispatch={dispatch} onEdit={openFilter} />
+        </div>
+      )}
       {error !== null && <LoadFailure error={error} onRetry={reload} />}
       <div className={styles.panel}>
         <GridTable
@@ -121,26 +124,54 @@ export function GridFrame<Row, Column extends FrameColumn>(props: GridFrameProps
           state={state}
           isLoading={isLoading}
           isRefetching={isRefetching}
+          density={density}
           dispatch={dispatch}
           onFilter={openFilter}
         />
-        <GridFooter page={state.page} shownPage={shown} pageSize={pageSize} rowCount={rows?.length} total={total} emptyText={emptyFooter} isLoading={isLoading} dispatch={dispatch} />
+        <GridFooter
+          page={state.page}
+          shownPage={shown}
+          pageSize={pageSize}
+          rowCount={rows?.length}
+          total={total}
+          emptyText={emptyFooter}
+          isLoading={isLoading}
+          dispatch={dispatch}
+        />
       </div>
       <p role="status" className={styles.spoken}>
         {sortPhrase(state.sort, columns, t)}
       </p>
-      {dialog?.name === 'columns' && (
-        <ColumnsDialog
-          columns={columns}
-          visible={state.visible}
-          onClose={close}
-          onApply={(visible) => {
-            dispatch({ type: 'columnsApplied', visible });
-            close();
-          }}
-        />
-      )}
-      {filtered !== undefined && filterDialog(filtered, state.filters[filtered.field], answersFor(filtered))}
+      <Suspense fallback={null}>
+        {dialog?.name === 'columns' && (
+          <ColumnsDialog
+            columns={columns}
+            visible={state.visible}
+            onClose={close}
+            onApply={(visible) => {
+              dispatch({ type: 'columnsApplied', visible });
+              close();
+            }}
+          />
+        )}
+        {filtered !== undefined && (
+          <FilterDialog
+            key={filtered.field}
+            header={filtered.header}
+            face={face(filtered)}
+            setting={state.filters[filtered.field]}
+            onClose={close}
+            onClear={() => {
+              dispatch({ type: 'filterCleared', field: filtered.field });
+              close();
+            }}
+            onApply={(setting) => {
+              dispatch({ type: 'filterApplied', field: filtered.field, setting });
+              close();
+            }}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -1,10 +1,10 @@
+import Alert from 'antd/es/alert';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ApiError } from 'shared-contracts/client';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
 import { gridTexts } from '../text/grid-texts';
-import styles from './load-failure.module.css';
 
 /** Asked the same way again, the server refuses again; 429 says not yet. */
 function isRefusal({ kind, status = 0 }: ApiError): boolean {
@@ -26,14 +26,13 @@ export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
 
   const refused = isRefusal(error);
   return (
-    <div role="status" className={styles.failure}>
-      <Icon name="warning" />
-      <span>{refused ? t('loadRefused', { message: error.message }) : t('loadFailed')}</span>
-      {!refused && (
-        <Button className={styles.retry} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      )}
-    </div>
+    <Alert
+      role="status"
+      type="warning"
+      showIcon
+      icon={<Icon name="warning" />}
+      title={refused ? t('loadRefused', { message: error.message }) : t('loadFailed')}
+      action={!refused && <Button onClick={onRetry}>{t('retry')}</Button>}
+    />
   );
 }

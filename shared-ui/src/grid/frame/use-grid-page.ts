@@ -34,11 +34,15 @@ interface PageSource<Answer, Row> {
 export function useGridPage<Answer, Row>({ answer, read, page, pageSize, dispatch }: PageSource<Answer, Row>): GridPage<Row> {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer;
   const [shown, setShown] = useState(page);
+  const [knownTotal, setKnownTotal] = useState(0);
   const isCurrent = data !== undefined && !isPlaceholderData;
   if (isCurrent && shown !== page) setShown(page);
 
   const list = data === undefined ? undefined : read(data);
-  const lastPage = lastPageOf(list?.total ?? 0, pageSize);
+  // A page that failed to load takes neither itself nor the others from the pager.
+  const total = list?.total ?? Math.max(knownTotal, (page - 1) * pageSize + 1);
+  if (isCurrent && knownTotal !== total) setKnownTotal(total);
+  const lastPage = lastPageOf(total, pageSize);
   // A shared address, or rows that went away meanwhile, can point behind the last page.
   const isBehind = isCurrent && page > lastPage;
   const turnBack = useEffectEvent(() => dispatch({ type: 'pageTurned', page: lastPage }, { replace: true }));
@@ -48,7 +52,7 @@ export function useGridPage<Answer, Row>({ answer, read, page, pageSize, dispatc
 
   return {
     rows: list?.rows,
-    total: list?.total ?? 0,
+    total,
     error,
     isLoading: isPending && isFetching,
     isRefetching: isFetching && data !== undefined,

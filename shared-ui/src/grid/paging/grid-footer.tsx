@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../control/button';
+import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../text/grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
+import { gridTexts } from '../text/grid-texts';
 import styles from './grid-footer.module.css';
-import { Pagination } from './pagination';
+import { lastPageOf, pageWindow } from './page-window';
 
 interface GridFooterProps {
   readonly page: number;
@@ -19,31 +21,46 @@ interface GridFooterProps {
   readonly dispatch: GridDispatch;
 }
 
-interface RangeTextProps {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly rowCount: number;
-  readonly total: number;
-  readonly emptyText: string;
-}
-
-/** 'Showing X to Y of Z' or the text of an empty grid. */
-function RangeText({ page, pageSize, rowCount, total, emptyText }: RangeTextProps): ReactNode {
+/**
+ * First, previous, the pages around the current one, next, last. antd's own pager makes list items that
+ * take the focus and have neither role nor name: these are its buttons.
+ */
+function Pages({ page, lastPage, onTurn }: { page: number; lastPage: number; onTurn: (page: number) => void }): ReactNode {
   const t = useTexts(gridTexts);
-  if (rowCount === 0) return emptyText;
-  const from = (page - 1) * pageSize + 1;
-  return t('range', { from, to: from + rowCount - 1, total });
+  return (
+    <nav className={styles.pages} aria-label={t('pagination')}>
+      <IconButton icon="first" label={t('first')} disabled={page <= 1} onClick={() => onTurn(1)} />
+      <IconButton icon="previous" label={t('previous')} disabled={page <= 1} onClick={() => onTurn(page - 1)} />
+      {pageWindow(page, lastPage).map((number) => (
+        <Button
+          key={number}
+          look={number === page ? 'primary' : 'quiet'}
+          className={styles.page}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onTurn(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      <IconButton icon="next" label={t('next')} disabled={page >= lastPage} onClick={() => onTurn(page + 1)} />
+      <IconButton icon="last" label={t('last')} disabled={page >= lastPage} onClick={() => onTurn(lastPage)} />
+    </nav>
+  );
 }
 
 /** The range text, which screen readers hear when it changes, and the pages. */
 export function GridFooter({ page, shownPage, pageSize, rowCount, total, emptyText, isLoading, dispatch }: GridFooterProps): ReactNode {
   const t = useTexts(gridTexts);
+  const from = (shownPage - 1) * pageSize + 1;
+  const range = (rows: number) => (rows === 0 ? emptyText : t('range', { from, to: from + rows - 1, total }));
   return (
     <footer className={styles.footer}>
       <p role="status" className={styles.range}>
-        {rowCount === undefined ? isLoading && t('loading') : <RangeText page={shownPage} pageSize={pageSize} rowCount={rowCount} total={total} emptyText={emptyText} />}
+        {rowCount === undefined ? isLoading && t('loading') : range(rowCount)}
       </p>
-      {rowCount !== 0 && <Pagination page={page} pageSize={pageSize} total={total} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />}
+      {rowCount !== 0 && (
+        <Pages page={page} lastPage={lastPageOf(total, pageSize)} onTurn={(turned) => dispatch({ type: 'pageTurned', page: turned })} />
+      )}
     </footer>
   );
 }

@@ -22,7 +22,11 @@ describe('the remembered columns', () => {
 
   it('show a column that came later as it says itself', () => {
     rememberColumnChoice('g', choiceOf(columns, ['sfms_id']));
-    expect(visibleFields([...columns, { field: 'new', isVisible: true, canHide: true }], readColumnChoice('g'))).toEqual(['action', 'sfms_id', 'new']);
+    expect(visibleFields([...columns, { field: 'new', isVisible: true, canHide: true }], readColumnChoice('g'))).toEqual([
+      'action',
+      'sfms_id',
+      'new',
+    ]);
   });
 
   it.each(['{', '[]', '{"version":0,"shown":{}}', '{"version":1,"shown":{"id":"yes"}}'])('are forgotten when they read %s', (stored) => {

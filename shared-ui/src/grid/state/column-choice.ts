@@ -35,8 +35,9 @@ export function readColumnChoice(memoryKey: string): ColumnChoice {
 /** Remembers the choice; an empty one is forgotten. */
 export function rememberColumnChoice(memoryKey: string, shown: ColumnChoice): void {
   try {
+    const kept: v.InferInput<typeof choiceSchema> = { version: 1, shown };
     if (Object.keys(shown).length === 0) window.localStorage.removeItem(storageKey(memoryKey));
-    else window.localStorage.setItem(storageKey(memoryKey), JSON.stringify({ version: 1, shown } satisfies v.InferInput<typeof choiceSchema>));
+    else window.localStorage.setItem(storageKey(memoryKey), JSON.stringify(kept));
   } catch {
     // storage is forbidden: the choice lasts as long as the page
   }

@@ -20,7 +20,10 @@ describe('reduceGrid', () => {
   });
 
   it('starts another column at ascending', () => {
-    expect(after(initial, { type: 'sortToggled', field: 'name' }, { type: 'sortToggled', field: 'id' }).sort).toEqual({ field: 'id', direction: 'asc' });
+    expect(after(initial, { type: 'sortToggled', field: 'name' }, { type: 'sortToggled', field: 'id' }).sort).toEqual({
+      field: 'id',
+      direction: 'asc',
+    });
   });
 
   it.each<GridAction>([
@@ -39,11 +42,16 @@ describe('reduceGrid', () => {
   });
 
   it('trims a text when it is applied', () => {
-    expect(after(initial, { type: 'filterApplied', field: 'name', setting: { operator: '=', value: '  a b ' } }).filters['name']).toEqual({ operator: '=', value: 'a b' });
+    expect(after(initial, { type: 'filterApplied', field: 'name', setting: { operator: '=', value: '  a b ' } }).filters['name']).toEqual({
+      operator: '=',
+      value: 'a b',
+    });
   });
 
   it('applies isEmpty without a value', () => {
-    expect(after(initial, { type: 'filterApplied', field: 'name', setting: { operator: 'isEmpty', value: 'left over' } }).filters['name']).toEqual({ operator: 'isEmpty', value: '' });
+    expect(
+      after(initial, { type: 'filterApplied', field: 'name', setting: { operator: 'isEmpty', value: 'left over' } }).filters['name'],
+    ).toEqual({ operator: 'isEmpty', value: '' });
   });
 
   it.each([
@@ -56,7 +64,12 @@ describe('reduceGrid', () => {
   });
 
   it('restores columns, filters and sort', () => {
-    const changed = after(initial, { type: 'sortToggled', field: 'id' }, { type: 'allFiltersCleared' }, { type: 'columnsApplied', visible: [] });
+    const changed = after(
+      initial,
+      { type: 'sortToggled', field: 'id' },
+      { type: 'allFiltersCleared' },
+      { type: 'columnsApplied', visible: [] },
+    );
     expect(after(changed, { type: 'reset' })).toEqual(initial);
   });
 });

@@ -1,5 +1,6 @@
 import type { Direction } from 'shared-contracts/grid/grid-a';
 import { type FilterSetting, toApplied } from './filter-setting';
+import type { ListColumn } from './list-column';
 
 export interface GridSort {
   readonly field: string;
@@ -28,18 +29,11 @@ export interface GridRules {
   readonly accepts: (field: string, setting: FilterSetting) => boolean;
 }
 
-/** What both faces' column records have in common. */
-interface RuledColumn {
-  readonly field: string;
-  readonly sortable?: boolean;
-  readonly filterable?: boolean;
-  readonly visible?: boolean;
-  readonly canHide?: boolean;
-  readonly defaultFilter?: FilterSetting | undefined;
-}
-
 /** What the shared core needs to know of a grid's columns; `isFitting` judges a filter by the column's type. */
-export function gridRules<Column extends RuledColumn>(columns: readonly Column[], isFitting: (column: Column, setting: FilterSetting) => boolean): GridRules {
+export function gridRules<Column extends ListColumn>(
+  columns: readonly Column[],
+  isFitting: (column: Column, setting: FilterSetting) => boolean,
+): GridRules {
   const byField = new Map(columns.map((column) => [column.field, column]));
   const rules = columns.map(({ field, visible = true, canHide = true }) => ({ field, isVisible: visible, canHide }));
   const filters: Record<string, FilterSetting> = {};

@@ -38,7 +38,8 @@ export function restoreView({ search, columns }: ViewContent, rules: GridRules, 
   const entries = [...new URLSearchParams(search)];
   const known = new Set(rules.columns.map(({ field }) => field));
   const isKept = ([name, text]: readonly [string, string]) => parameters.includes(name) || isUnderstood(name, text, rules);
-  const lost = entries.filter((entry) => !isKept(entry)).map(([name, text]) => (name === 'sort' ? text.replace(/:.*/, '') : name.replace(/^filter\./, '')));
+  const fieldOf = ([name, text]: readonly [string, string]) => (name === 'sort' ? text.replace(/:.*/, '') : name.replace(/^filter\./, ''));
+  const lost = entries.filter((entry) => !isKept(entry)).map(fieldOf);
   return {
     search: new URLSearchParams(entries.filter(isKept)),
     lost: [...new Set([...lost, ...columns.filter((field) => !known.has(field))])],
@@ -47,6 +48,7 @@ export function restoreView({ search, columns }: ViewContent, rules: GridRules, 
 
 /** Whether the grid no longer stands as the view says; what the list has lost of it does not count. */
 export function isViewChanged(view: ViewContent, now: ViewContent, rules: GridRules, parameters: readonly string[]): boolean {
-  const shown = (columns: readonly string[]) => rules.columns.filter(({ field, canHide }) => canHide && columns.includes(field)).map(({ field }) => field).join();
+  const canHide = rules.columns.filter((column) => column.canHide).map(({ field }) => field);
+  const shown = (columns: readonly string[]) => canHide.filter((field) => columns.includes(field)).join();
   return sorted(restoreView(view, rules, parameters).search) !== now.search || shown(view.columns) !== shown(now.columns);
 }

@@ -18,8 +18,6 @@ export interface ColumnButtonsProps {
   readonly titleId?: string | undefined;
 }
 
-const sortIcon = { asc: 'sortAscending', desc: 'sortDescending' } as const satisfies Record<Direction, string>;
-
 /** A column's title with real buttons to sort and to filter, so that the keyboard reaches both. */
 export function ColumnButtons({ header, sorted, onSort, onFilter, isFiltered, titleId }: ColumnButtonsProps): ReactNode {
   const t = useTexts(gridTexts);
@@ -31,7 +29,10 @@ export function ColumnButtons({ header, sorted, onSort, onFilter, isFiltered, ti
       ) : (
         <button type="button" className={styles.sort} aria-label={t('sortBy', { header })} data-sorted={sorted !== null} onClick={onSort}>
           {title}
-          <Icon name={sorted === null ? 'sortNone' : sortIcon[sorted]} />
+          <span className={styles.arrows}>
+            <Icon name="sortUp" className={sorted === 'asc' ? styles.active : undefined} />
+            <Icon name="sortDown" className={sorted === 'desc' ? styles.active : undefined} />
+          </span>
         </button>
       )}
       {onFilter !== undefined && (

@@ -17,10 +17,15 @@ export function ColumnPanel({ columns }: ColumnPanelProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.panel}>
-      <Button className={styles.toggle} aria-expanded={isOpen} {...(isOpen ? { 'aria-controls': listId } : {})} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        {...(isOpen ? { 'aria-controls': listId } : {})}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <Icon name="filter" />
         {t('sortAndFilter')}
-        <Icon name={isOpen ? 'sortAscending' : 'sortDescending'} />
+        <Icon name={isOpen ? 'collapse' : 'expand'} />
       </Button>
       {isOpen && (
         <ul id={listId} className={styles.list}>

@@ -1,9 +1,10 @@
+import Empty from 'antd/es/empty';
 import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
-import { gridTexts } from '../text/grid-texts';
 import type { GridDispatch } from '../state/use-grid-state';
+import { gridTexts } from '../text/grid-texts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -15,11 +16,16 @@ interface EmptyStateProps {
 export function EmptyState({ isFiltered, dispatch }: EmptyStateProps): ReactNode {
   const t = useTexts(gridTexts);
   return (
-    <div className={styles.empty}>
-      <span className={styles.picture}>
-        <Icon name="filter" />
-      </span>
-      <p className={styles.hint}>{isFiltered ? t('emptyFiltered') : t('emptyList')}</p>
+    <Empty
+      className={styles.empty ?? ''}
+      // antd's own picture computes its colours from a theme that stands in stylesheets here.
+      image={
+        <span className={styles.picture}>
+          <Icon name="filter" />
+        </span>
+      }
+      description={isFiltered ? t('emptyFiltered') : t('emptyList')}
+    >
       {isFiltered && (
         <Button
           onClick={(event) => {
@@ -31,6 +37,6 @@ export function EmptyState({ isFiltered, dispatch }: EmptyStateProps): ReactNode
           {t('clearFilters')}
         </Button>
       )}
-    </div>
+    </Empty>
   );
 }

@@ -1,7 +1,9 @@
 // A native table with its roles said again: on a phone the rows become cards, and browsers forget
 // the roles of table elements that are not displayed as a table.
 import { type ReactNode, useRef } from 'react';
+import type { Density } from '../state/density';
 import type { GridState } from '../state/grid-state';
+import type { RowColumn } from '../state/list-column';
 import type { GridDispatch } from '../state/use-grid-state';
 import { ColumnPanel } from './column-panel';
 import { EmptyState } from './empty-state';
@@ -9,17 +11,9 @@ import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
 import { SkeletonRows, TableRows } from './table-rows';
 import { useHiddenSides } from './use-hidden-sides';
-import { useIsPhone } from './use-is-phone';
+import { useIsPhone } from '../state/use-is-phone';
 
-interface TableColumn {
-  readonly field: string;
-  readonly header: string;
-  readonly sortable?: boolean;
-  readonly filterable?: boolean;
-  readonly pinned?: boolean;
-}
-
-interface GridTableProps<Row, Column extends TableColumn> {
+interface GridTableProps<Row, Column extends RowColumn<Row>> {
   readonly titleId: string;
   readonly subtitleId: string | undefined;
   /** The shown columns. */
@@ -39,12 +33,14 @@ interface GridTableProps<Row, Column extends TableColumn> {
   readonly isLoading: boolean;
   /** The rows are those of before: dimmed. */
   readonly isRefetching: boolean;
+  readonly density: Density;
   readonly dispatch: GridDispatch;
   readonly onFilter: (field: string) => void;
 }
 
-export function GridTable<Row, Column extends TableColumn>(props: GridTableProps<Row, Column>): ReactNode {
-  const { titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page, state, isLoading, isRefetching, dispatch, onFilter } = props;
+export function GridTable<Row, Column extends RowColumn<Row>>(props: GridTableProps<Row, Column>): ReactNode {
+  const { titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page } = props;
+  const { state, isLoading, isRefetching, density, dispatch, onFilter } = props;
   const region = useRef<HTMLDivElement>(null);
   const hiddenSides = useHiddenSides(region);
   const isPhone = useIsPhone();
@@ -67,6 +63,7 @@ export function GridTable<Row, Column extends TableColumn>(props: GridTableProps
         <table
           role="table"
           className={`${styles.table} ${isRefetching ? styles.dimmed : ''}`}
+          data-density={density}
           aria-labelledby={titleId}
           aria-describedby={subtitleId}
           aria-busy={isLoading || isRefetching}
@@ -88,7 +85,7 @@ export function GridTable<Row, Column extends TableColumn>(props: GridTableProps
                 </td>
               </tr>
             )}
-            {rows !== undefined && <TableRows {...{ rows, rowKey, cell, columns, rowsBefore }} pinned={pinned?.field} />}
+            {rows !== undefined && <TableRows {...{ rows, rowKey, cell, columns, rowsBefore }} pinned={pinned?.field} isCards={isPhone} />}
           </tbody>
         </table>
       </div>

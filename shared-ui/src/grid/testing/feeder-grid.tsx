@@ -5,11 +5,19 @@ import type { CallOptions } from 'shared-contracts/client';
 import { defineEndpoint, plain } from 'shared-contracts/endpoint';
 import { type GridAQuery, gridAQuery, gridAResponse } from 'shared-contracts/grid/grid-a';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { KitProvider } from '../../antd/kit-provider';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
 import type { GridColumn } from '../a/grid-a-column';
 import { GridA, type GridAProps } from '../a/grid-a';
 
-const feederSchema = v.object({ id: v.number(), name: v.string(), started: v.string(), code: v.nullable(v.string()), minutes: v.string() });
+const feederSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  category: v.string(),
+  started: v.string(),
+  code: v.nullable(v.string()),
+  minutes: v.string(),
+});
 type Feeder = v.InferOutput<typeof feederSchema>;
 
 const listFeeders = defineEndpoint({
@@ -24,12 +32,31 @@ const listFeeders = defineEndpoint({
   errors: [400],
 });
 
+const categories = [{ value: 'JGY', label: 'JGY', meaning: 'Jyoti Gram Yojana' }, { value: 'URBAN', label: 'URBAN' }];
+
 const columns: readonly GridColumn<Feeder>[] = [
-  { field: 'action', header: 'Action', key: 'id', type: 'number', sortable: false, filterable: false, downloadable: false, canHide: false, render: ({ id }) => `edit ${id}` },
+  {
+    field: 'action',
+    header: 'Action',
+    key: 'id',
+    type: 'number',
+    sortable: false,
+    filterable: false,
+    downloadable: false,
+    canHide: false,
+    render: ({ id }) => `edit ${id}`,
+  },
   { field: 'id', header: 'Id', key: 'id', type: 'number' },
-  { field: 'feeder_name', header: 'Feeder Name', key: 'name', type: 'text' },
+  { field: 'feeder_name', header: 'Feeder Name', key: 'name', type: 'text', card: 'title' },
   { field: 'code', header: 'SFMS Id', key: 'code', type: 'text', visible: false },
-  { field: 'started', header: 'Occurrence Time', key: 'started', type: 'dateRange', defaultFilter: { operator: 'between', from: '2026-11-14', to: '2026-11-21' } },
+  { field: 'category', header: 'Category', key: 'category', type: 'text', options: categories, visible: false, card: 'tag' },
+  {
+    field: 'started',
+    header: 'Occurrence Time',
+    key: 'started',
+    type: 'dateRange',
+    defaultFilter: { operator: 'between', from: '2026-11-14', to: '2026-11-21' },
+  },
   { field: 'duration', header: 'Duration', key: 'minutes', type: 'interval' },
 ];
 
@@ -39,6 +66,7 @@ export function feeders(from: number, count: number): Feeder[] {
   return Array.from({ length: count }, (_none, index) => ({
     id: from + index,
     name: `Feeder ${from + index}`,
+    category: 'JGY',
     started: '2026-11-20T10:00:00+05:30',
     code: null,
     minutes: '00:05:00',
@@ -56,7 +84,12 @@ function pageOf42({ offset, limit }: GridAQuery) {
 }
 
 /** Shows the grid at `address`; gives back the queries made and the router. */
-export function showGrid(address = '/', props: Partial<GridAProps<Feeder>> = {}, answer: Answering['answer'] = pageOf42, otherAnswers: FakeAnswers = {}) {
+export function showGrid(
+  address = '/',
+  props: Partial<GridAProps<Feeder>> = {},
+  answer: Answering['answer'] = pageOf42,
+  otherAnswers: FakeAnswers = {},
+) {
   const server: Answering = { queries: [], answer };
   fakeApi({
     ...otherAnswers,
@@ -80,13 +113,37 @@ export function showGrid(address = '/', props: Partial<GridAProps<Feeder>> = {},
     />
   );
   const router = createMemoryRouter([{ path: '*', element: grid }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
-  return { server, router, address: () => decodeURIComponent(router.state.location.search) };
+  const { unmount } = render(<RouterProvider router={router} />, { wrapper: KitProvider });
+  return { server, router, unmount, address: () => decodeURIComponent(router.state.location.search) };
 }
 
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+/** The one open dialog; its code comes when it is asked for. */
+export const openDialog = () => screen.findByRole('dialog');
+
 /** Presses a button of the one open dialog. */
 export const pressInDialog = (name: string) => fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-export const enter = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Types into a field; days and times are read when they are typed. */
+export function enter(label: string, value: string): void {
+  const field = screen.getByLabelText(label);
+  fireEvent.input(field, { target: { value } });
+}
+
+/** Opens a list of choices. */
+export function openChoices(label: string): string[] {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
+  return screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+}
+
+/** Picks one of a list of choices, by its words. */
+export function choose(label: string, option: string): void {
+  openChoices(label);
+  fireEvent.click(screen.getByRole('option', { name: option }));
+}
+
+/** What a list of choices shows as chosen. */
+export function chosen(label: string): string {
+  return screen.getByRole('combobox', { name: label }).closest('.ant-select')?.textContent ?? '';
+}

@@ -4,12 +4,22 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import * as v from 'valibot';
 import { defineEndpoint, plain } from 'shared-contracts/endpoint';
 import { gridBBody, type GridBQuery, gridBResponse } from 'shared-contracts/grid/grid-b';
+import { KitProvider } from '../../antd/kit-provider';
 import { NoticeOutlet } from '../../notice/notice-outlet';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api';
 import { GridB, type GridBProps } from '../b/grid-b';
 import type { GridBColumn } from '../b/grid-b-column';
 
-const siteSchema = v.object({ code: v.string(), name: v.string(), volts: v.number(), day: v.nullable(v.string()), hour: v.string(), moment: v.string(), kind: v.string(), coastal: v.boolean() });
+const siteSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  volts: v.number(),
+  day: v.nullable(v.string()),
+  hour: v.string(),
+  moment: v.string(),
+  kind: v.string(),
+  coastal: v.boolean(),
+});
 type Site = v.InferOutput<typeof siteSchema>;
 
 const listSites = defineEndpoint({
@@ -31,15 +41,40 @@ const columns: readonly GridBColumn<Site>[] = [
   { field: 'day', header: 'Charging Date', key: 'day', type: 'date', defaultFilter: { operator: 'is_not_empty', value: '' } },
   { field: 'hour', header: 'Start Time', key: 'hour', type: 'time' },
   { field: 'moment', header: 'Checked', key: 'moment', type: 'datetime' },
-  { field: 'kind', header: 'Kind', key: 'kind', type: 'list', options: [{ value: 'AIS', label: 'Air' }, { value: 'GIS', label: 'Gas' }] },
+  {
+    field: 'kind',
+    header: 'Kind',
+    key: 'kind',
+    type: 'list',
+    options: [
+      { value: 'AIS', label: 'Air' },
+      { value: 'GIS', label: 'Gas', meaning: 'Gas insulated' },
+    ],
+  },
   { field: 'coastal', header: 'Coastal', key: 'coastal', type: 'boolean' },
 ];
 
-export const defaultFilter = { id: 'day', type: 'date', field: 'day', headerName: 'Charging Date', operator: 'is_not_empty', value: null, fromValue: null, toValue: null };
+export const defaultFilter = {
+  id: 'day',
+  type: 'date',
+  field: 'day',
+  headerName: 'Charging Date',
+  operator: 'is_not_empty',
+  value: null,
+  fromValue: null,
+  toValue: null,
+};
 
 function sites(from: number, count: number): Site[] {
   return Array.from({ length: Math.max(0, count) }, (_none, index) => ({
-    code: String(from + index), name: `Site ${from + index}`, volts: 66, day: '2001-02-03', hour: '14:05:09', moment: '2026-11-20T20:00:00Z', kind: 'GIS', coastal: true,
+    code: String(from + index),
+    name: `Site ${from + index}`,
+    volts: 66,
+    day: '2001-02-03',
+    hour: '14:05:09',
+    moment: '2026-11-20T20:00:00Z',
+    kind: 'GIS',
+    coastal: true,
   }));
 }
 
@@ -55,7 +90,12 @@ function pageOf42({ offset, limit, download }: GridBQuery): unknown {
 }
 
 /** Shows the grid at `address`; gives back the queries made and the address. */
-export function showGridB(address = '/', props: Partial<GridBProps<Site>> = {}, answer: Answering['answer'] = pageOf42, otherAnswers: FakeAnswers = {}) {
+export function showGridB(
+  address = '/',
+  props: Partial<GridBProps<Site>> = {},
+  answer: Answering['answer'] = pageOf42,
+  otherAnswers: FakeAnswers = {},
+) {
   const server: Answering = { queries: [], answer };
   fakeApi({
     ...otherAnswers,
@@ -72,6 +112,6 @@ export function showGridB(address = '/', props: Partial<GridBProps<Site>> = {}, 
     </>
   );
   const router = createMemoryRouter([{ path: '*', element: grid }], { initialEntries: [address] });
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { wrapper: KitProvider });
   return { server, address: () => decodeURIComponent(router.state.location.search) };
 }

@@ -14,3 +14,17 @@ export const filterTexts = defineTexts('shared-ui/filter', {
   between: '{header} {from} to {to}',
   minutes: '{value} min',
 });
+
+/** The operators of Grid A in its filter dialog. */
+export const operatorWords = defineTexts('shared-ui/filter-operator', {
+  '=': 'Equals',
+  startWith: 'Starts with',
+  contain: 'Contains',
+  endWith: 'Ends with',
+  isEmpty: 'Is empty',
+  notEqualTo: 'Does not equal',
+  '<=': 'At most',
+  '>=': 'At least',
+  '!=': 'Does not equal',
+  between: 'Between',
+});

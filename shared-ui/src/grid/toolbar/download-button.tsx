@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../control/button';
-import { IconButton } from '../../control/icon-button';
 import { saveFile } from '../../control/save-file';
 import { useTexts } from '../../language/use-texts';
 import { notify } from '../../notice/notify';
@@ -11,8 +10,6 @@ import styles from './download-button.module.css';
 interface DownloadButtonProps {
   /** By default the server's. */
   readonly fileName?: string | undefined;
-  /** `icon` shows no text beside the picture. */
-  readonly look?: 'tool' | 'icon';
   /** Makes the call; aborting `signal` ends the query on the server too. */
   readonly fetchFile: (signal: AbortSignal) => Promise<{ blob: Blob; fileName: string }>;
   readonly onFailure: (error: unknown) => void;
@@ -23,7 +20,7 @@ function isAborted(error: unknown): boolean {
 }
 
 /** Downloads the list as a file; a long one can be cancelled, away from the button, which stays where it is. */
-export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }: DownloadButtonProps): ReactNode {
+export function DownloadButton({ fileName, fetchFile, onFailure }: DownloadButtonProps): ReactNode {
   const t = useTexts(gridTexts);
   const button = useRef<HTMLButtonElement>(null);
   const running = useRef<AbortController | null>(null);
@@ -54,10 +51,9 @@ export function DownloadButton({ fileName, look = 'tool', fetchFile, onFailure }
     notify.success(t('downloadCancelled'));
   };
 
-  const Shown = look === 'icon' ? IconButton : ToolButton;
   return (
     <>
-      <Shown ref={button} icon="download" label={t('download')} aria-disabled={isRunning} aria-busy={isRunning} onClick={onClick} />
+      <ToolButton ref={button} icon="download" label={t('download')} aria-disabled={isRunning} aria-busy={isRunning} onClick={onClick} />
       {isRunning && (
         <span role="status" className={styles.running}>
           {t('downloading')} <Button onClick={cancel}>{t('cancel')}</Button>

@@ -1,12 +1,23 @@
+import AntButton from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import buttonStyles from '../../control/button.module.css';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import styles from './grid-header.module.css';
 
 /** A link in a grid's row of buttons, within the suite. */
 export interface GridLink {
   readonly label: string;
   readonly to: string;
+}
+
+/** A link that looks like the button it stands beside. */
+function LinkButton({ label, to }: GridLink): ReactNode {
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLElement>(to);
+  return (
+    <AntButton type="primary" href={href} onClick={follow}>
+      {label}
+    </AntButton>
+  );
 }
 
 interface GridHeaderProps {
@@ -36,9 +47,7 @@ export function GridHeader(props: GridHeaderProps): ReactNode {
       </div>
       <div className={styles.tools}>
         {links.map(({ label, to }) => (
-          <Link key={to} to={to} className={`${buttonStyles.button} ${buttonStyles.primary}`}>
-            {label}
-          </Link>
+          <LinkButton key={to} label={label} to={to} />
         ))}
         {children}
       </div>

@@ -1,3 +1,5 @@
+import Form from 'antd/es/form';
+import Input from 'antd/es/input';
 import { type ReactNode, useId, useState } from 'react';
 import { viewLimits, viewNameKey } from 'shared-contracts/entity/saved-view';
 import { Button } from '../../control/button';
@@ -44,35 +46,27 @@ export function SaveViewDialog({ names, onSave, onClose }: SaveViewDialogProps):
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <Form id={formId} layout="vertical" onFinish={() => void submit()}>
         <p className={styles.hint}>{t('saveHint')}</p>
-        <label htmlFor={nameId}>{t('name')}</label>
-        <input
-          id={nameId}
-          data-autofocus
-          className={styles.input}
-          autoComplete="off"
-          maxLength={viewLimits.nameLength}
-          value={name}
-          aria-invalid={failure !== null}
-          aria-describedby={noteId}
-          onChange={(event) => {
-            setName(event.target.value);
-            setFailure(null);
-          }}
-        />
+        <Form.Item label={t('name')} htmlFor={nameId} {...(failure === null ? {} : { validateStatus: 'error' })}>
+          <Input
+            id={nameId}
+            data-autofocus
+            autoComplete="off"
+            maxLength={viewLimits.nameLength}
+            value={name}
+            aria-invalid={failure !== null}
+            aria-describedby={noteId}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFailure(null);
+            }}
+          />
+        </Form.Item>
         <p id={noteId} role={failure === null ? 'status' : 'alert'} className={failure === null ? styles.hint : styles.failure}>
           {failure ?? (replaces ? t('replaces') : '')}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,12 +4,13 @@ import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
 import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { SavedView, ViewedGrid } from 'shared-contracts/entity/saved-view';
 import { useEndpointMutation } from '../../api/use-endpoint-mutation';
+import { Button } from '../../control/button';
+import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
 import { notify, showError, withProcessing } from '../../notice/notify';
 import type { GridRules, GridState } from '../state/grid-state';
 import type { GridDispatch } from '../state/use-grid-state';
 import { isViewChanged, restoreView, viewOf, viewParameter } from '../state/grid-view';
-import { DeleteViewDialog } from './delete-view-dialog';
 import { SaveViewDialog } from './save-view-dialog';
 import { changeViews, type SavedViews } from './use-saved-views';
 import { viewTexts } from '../text/view-texts';
@@ -22,6 +23,36 @@ interface ViewsMenuProps {
   readonly rules: GridRules;
   /** Parameters of the address that the list itself reads. */
   readonly parameters?: readonly string[] | undefined;
+}
+
+interface DeleteViewDialogProps {
+  readonly view: SavedView;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a view is forgotten. */
+function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps): ReactNode {
+  const t = useTexts(viewTexts);
+  return (
+    <Dialog
+      title={t('deleteTitle')}
+      tone="danger"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look="primary" danger onClick={onDelete}>
+            {t('deleteButton')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('deleteQuestion', { name: view.name })}</p>
+    </Dialog>
+  );
 }
 
 type OpenDialog = { readonly name: 'save' } | { readonly name: 'delete'; readonly view: SavedView } | null;
@@ -50,13 +81,15 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
     restored.search.set(viewParameter, String(view.id));
     dispatch({ type: 'viewApplied' });
     setSearch(restored.search, { preventScrollReset: true });
-    if (restored.lost.length > 0) notify.failure(t('incomplete', { name: view.name, fields: restored.lost.map((field) => field.replaceAll('_', ' ')).join(', ') }));
+    const fields = restored.lost.map((field) => field.replaceAll('_', ' ')).join(', ');
+    if (fields !== '') notify.failure(t('incomplete', { name: view.name, fields }));
   };
 
   /** Keeps the list as it stands; gives back why it could not. */
   const keep = async (viewName: string, done: 'saved' | 'updated'): Promise<string | null> => {
     try {
-      const { data: view } = await withProcessing(save({ body: { gridId, name: viewName, search: content.search, columns: [...content.columns] } }));
+      const body = { gridId, name: viewName, search: content.search, columns: [...content.columns] };
+      const { data: view } = await withProcessing(save({ body }));
       changeViews(gridId, (all) => [...all.filter(({ id }) => id !== view.id), view]);
       name(view.id);
       notify.success(t(done, { name: view.name }));
@@ -64,6 +97,11 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
     } catch (error) {
       return messageOf(error);
     }
+  };
+
+  const update = async (view: SavedView) => {
+    const failure = await keep(view.name, 'updated');
+    if (failure !== null) void showError(failure);
   };
 
   const forget = async (view: SavedView) => {
@@ -86,11 +124,19 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
         isChanged={isChanged}
         onChoose={apply}
         onSave={() => setDialog({ name: 'save' })}
-        onUpdate={(view) => void keep(view.name, 'updated').then((failure) => failure !== null && void showError(failure))}
+        onUpdate={(view) => void update(view)}
         onDelete={(view) => setDialog({ name: 'delete', view })}
       />
-      {dialog?.name === 'save' && <SaveViewDialog names={views.map((view) => view.name)} onSave={(viewName) => keep(viewName, 'saved')} onClose={() => setDialog(null)} />}
-      {dialog?.name === 'delete' && <DeleteViewDialog view={dialog.view} onDelete={() => void forget(dialog.view)} onClose={() => setDialog(null)} />}
+      {dialog?.name === 'save' && (
+        <SaveViewDialog
+          names={views.map((view) => view.name)}
+          onSave={(viewName) => keep(viewName, 'saved')}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.name === 'delete' && (
+        <DeleteViewDialog view={dialog.view} onDelete={() => void forget(dialog.view)} onClose={() => setDialog(null)} />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import Dropdown from 'antd/es/dropdown';
+import { type ReactNode, useId, useRef } from 'react';
 import type { SavedView } from 'shared-contracts/entity/saved-view';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { IconButton } from '../../control/icon-button';
 import { useTexts } from '../../language/use-texts';
-import type { SavedViews } from './use-saved-views';
 import { viewTexts } from '../text/view-texts';
+import type { SavedViews } from './use-saved-views';
 import styles from './views.module.css';
 
 interface ViewsPanelProps {
@@ -18,22 +19,61 @@ interface ViewsPanelProps {
   readonly onDelete: (view: SavedView) => void;
 }
 
+/** What opens below the button: the views, and what can be done with them. Each closes it first. */
+function Panel({ id, saved, isChanged, close, ...on }: ViewsPanelProps & { id: string; close: (then: () => void) => void }): ReactNode {
+  const t = useTexts(viewTexts);
+  const { views, current, hasFailed, retry } = saved;
+  return (
+    <div id={id} role="group" aria-label={t('views')} className={styles.panel}>
+      {hasFailed && (
+        <p className={styles.note} role="alert">
+          {t('failed')} <Button onClick={retry}>{t('retry')}</Button>
+        </p>
+      )}
+      {!hasFailed && views === undefined && <p className={styles.note}>{t('loading')}</p>}
+      {views?.length === 0 && <p className={styles.note}>{t('empty')}</p>}
+      {views !== undefined && views.length > 0 && (
+        <ul className={styles.list}>
+          {views.map((view) => (
+            <li key={view.id} className={styles.item}>
+              <Button
+                look="quiet"
+                className={styles.choice}
+                aria-current={view.id === current?.id ? 'true' : undefined}
+                onClick={() => close(() => on.onChoose(view))}
+              >
+                <span className={styles.check}>{view.id === current?.id && <Icon name="check" />}</span>
+                <span className={styles.name}>{view.name}</span>
+              </Button>
+              <IconButton icon="remove" label={t('deleteView', { name: view.name })} onClick={() => close(() => on.onDelete(view))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {views !== undefined && (
+        <div className={styles.actions}>
+          {current !== undefined && isChanged && (
+            <Button look="quiet" icon={<Icon name="reload" />} onClick={() => close(() => on.onUpdate(current))}>
+              <span className={styles.name}>{t('update', { name: current.name })}</span>
+            </Button>
+          )}
+          <Button look="quiet" icon={<Icon name="plus" />} onClick={() => close(on.onSave)}>
+            {t('save')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The button that names the view in use, and what opens below it. */
-export function ViewsPanel({ saved, isChanged, onChoose, onSave, onUpdate, onDelete }: ViewsPanelProps): ReactNode {
+export function ViewsPanel(props: ViewsPanelProps): ReactNode {
+  const { saved, isChanged } = props;
+  const { current, isOpen, setOpen } = saved;
   const t = useTexts(viewTexts);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const { views, current, hasFailed, retry, isOpen, setOpen } = saved;
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) === false) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen, setOpen]);
 
   // The panel goes before anything else happens, so that a dialog gives the focus back to the button.
   const close = (then?: () => void) => {
@@ -57,50 +97,30 @@ export function ViewsPanel({ saved, isChanged, onChoose, onSave, onUpdate, onDel
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <Button ref={trigger} className={styles.trigger} aria-label={label} title={label} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setOpen(!isOpen)}>
-        <Icon name="views" />
-        <span className={styles.name}>{current?.name ?? t('views')}</span>
-        {isChanged && <span className={styles.changed}>{t('changed')}</span>}
-        <Icon name="expand" />
-      </Button>
-      {isOpen && (
-        <div id={panelId} role="group" aria-label={t('views')} className={styles.panel}>
-          {hasFailed && (
-            <p className={styles.note} role="alert">
-              {t('failed')} <Button onClick={retry}>{t('retry')}</Button>
-            </p>
-          )}
-          {!hasFailed && views === undefined && <p className={styles.note}>{t('loading')}</p>}
-          {views?.length === 0 && <p className={styles.note}>{t('empty')}</p>}
-          {views !== undefined && views.length > 0 && (
-            <ul className={styles.list}>
-              {views.map((view) => (
-                <li key={view.id} className={styles.item}>
-                  <button type="button" className={styles.choice} aria-current={view.id === current?.id ? 'true' : undefined} onClick={() => close(() => onChoose(view))}>
-                    <span className={styles.check}>{view.id === current?.id && <Icon name="check" />}</span>
-                    <span className={styles.name}>{view.name}</span>
-                  </button>
-                  <IconButton icon="remove" label={t('deleteView', { name: view.name })} onClick={() => close(() => onDelete(view))} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {views !== undefined && (
-            <div className={styles.actions}>
-              {current !== undefined && isChanged && (
-                <Button look="quiet" onClick={() => close(() => onUpdate(current))}>
-                  <Icon name="reload" />
-                  <span className={styles.name}>{t('update', { name: current.name })}</span>
-                </Button>
-              )}
-              <Button look="quiet" onClick={() => close(onSave)}>
-                <Icon name="plus" />
-                {t('save')}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      <Dropdown
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={['click']}
+        placement="bottomRight"
+        destroyOnHidden
+        // Beside its button, where the keyboard goes next.
+        getPopupContainer={() => root.current ?? document.body}
+        popupRender={() => <Panel {...props} id={panelId} close={close} />}
+      >
+        <Button
+          ref={trigger}
+          className={styles.trigger}
+          aria-label={label}
+          title={label}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          icon={<Icon name="views" />}
+        >
+          <span className={styles.name}>{current?.name ?? t('views')}</span>
+          {isChanged && <span className={styles.changed}>{t('changed')}</span>}
+          <Icon name="expand" />
+        </Button>
+      </Dropdown>
     </div>
   );
 }
