@@ -1,3 +1,4 @@
+import { designations } from 'shared-contracts/constant/designation';
 import { employeeFields, type EmployeeRow } from 'shared-contracts/entity/employee';
 import { type GridColumn, gridAColumn } from 'shared-ui/grid';
 import type { Translate } from 'shared-ui/language';
@@ -5,6 +6,8 @@ import type { employeeTexts } from '../text/admin-texts';
 import { EditLink } from './edit-link';
 
 const employeeColumn = gridAColumn(employeeFields);
+
+const designationOptions = designations.map((value) => ({ value, label: value }));
 
 /** The columns of the employee list, in their order. */
 export function employeeColumns(t: Translate<typeof employeeTexts.english>): GridColumn<EmployeeRow>[] {
@@ -17,9 +20,9 @@ export function employeeColumns(t: Translate<typeof employeeTexts.english>): Gri
       downloadable: false,
       canHide: false,
     },
-    employeeColumn('empNo', { header: t('empNo') }),
-    employeeColumn('name', { header: t('name') }),
-    employeeColumn('designation', { header: t('designation') }),
+    employeeColumn('empNo', { header: t('empNo'), card: 'tag' }),
+    employeeColumn('name', { header: t('name'), card: 'title' }),
+    employeeColumn('designation', { header: t('designation'), options: designationOptions }),
     employeeColumn('organizationName', { header: t('organizationName') }),
     employeeColumn('email', { header: t('email') }),
     employeeColumn('mobile', { header: t('mobile') }),

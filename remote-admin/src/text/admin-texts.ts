@@ -69,6 +69,7 @@ export const substationTexts = defineTexts('admin/substation', {
   substation: 'Substation',
   eurjaCode: 'Eurja Code',
   voltageClass: 'Voltage Class',
+  kilovolts: '{value} kV',
   chargingDate: 'Charging Date',
   manageBy: 'Manage By',
   category: 'Category',

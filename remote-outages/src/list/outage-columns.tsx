@@ -3,9 +3,12 @@ import { outageFields, type OutageRow } from 'shared-contracts/entity/outage';
 import type { User } from 'shared-contracts/entity/user';
 import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import { type FilterSetting, gridAColumn, type GridColumn } from 'shared-ui/grid';
+import { textOf } from 'shared-ui/language';
 import { dateOf, daysBefore } from 'shared-ui/time';
 import { RowActionMenu } from '../actions/row-action-menu';
+import { categoryTexts } from '../text/value-texts';
 import { ExternalLink } from './external-link';
+import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
 import { OutageIdLink } from './outage-id-link';
 
 /** What the address says about the list (section 2): a feeder, or only outages whose type is pending. */
@@ -42,7 +45,7 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
   return [
     ...office(hasRowActions(user) ? 'shown' : 'absent', action('action', (row, { reload }) => <RowActionMenu outage={row} onDone={reload} />)),
     ...office(hasExternalAction(user) ? 'hidden' : 'absent', action('external_action', (row) => <ExternalLink outage={row} />)),
-    ...office(discom, outageColumn('companyName', { header: t('discom') })),
+    ...office(discom, outageColumn('companyName', { header: t('discom'), options: discomOptions })),
     ...office(discom, outageColumn('circleName', { header: t('discomCircle') })),
     ...office(discom, outageColumn('divisionName', { header: t('discomDivision') })),
     ...office(discom, outageColumn('subdivisionName', { header: t('subdivision') })),
@@ -55,21 +58,23 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
       header: t('feederId'),
       defaultFilter: request.feederId ? { operator: '=', value: request.feederId } : undefined,
     }),
-    outageColumn('feederName', { header: t('feederName') }),
-    outageColumn('category', { header: t('category') }),
+    outageColumn('feederName', { header: t('feederName'), card: 'title' }),
+    outageColumn('category', { header: t('category'), card: 'tag', options: categoryOptions(textOf(categoryTexts)) }),
     outageColumn('interruptionTypeText', {
       header: t('operationType'),
+      options: operationTypeOptions,
       defaultFilter: request.isPendingOnly ? { operator: 'notEqualTo', value: 'Protection' } : undefined,
     }),
     outageColumn('outageTypeName', {
       header: t('interruptionCategory'),
+      options: interruptionCategoryOptions,
       defaultFilter: request.isPendingOnly ? { operator: 'isEmpty', value: '' } : undefined,
     }),
     outageColumn('faultStart', {
       header: t('occurrenceTime'),
       defaultFilter: occurrenceWindow(now, request.isPendingOnly),
     }),
-    outageColumn('faultEnd', { header: t('restorationTime') }),
+    outageColumn('faultEnd', { header: t('restorationTime'), card: ({ faultEnd }) => (faultEnd === null ? 'tag' : undefined) }),
     outageColumn('duration', { header: t('duration') }),
   ];
 }

@@ -11,6 +11,8 @@ import { useSearchParams } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
 import { ResumedAction } from '../actions/resumed-action';
 import { texts } from '../text/outage-texts';
+import { stateTexts } from '../text/value-texts';
+import { stateFilter } from './fixed-values';
 import { outageColumns } from './outage-columns';
 import { SelectedOutage } from './selected-outage';
 
@@ -22,6 +24,7 @@ const newestFirst: GridSort = { field: outageFields.faultStart.wire, direction: 
 /** /outages: the outages of the user's organisation (section 2). */
 export function OutageListPage() {
   const t = useTexts(texts);
+  const states = useTexts(stateTexts);
   const user = useUser();
   const [search] = useSearchParams();
   // The default window belongs to the visit: it must not move under a list that stays open past midnight.
@@ -32,6 +35,7 @@ export function OutageListPage() {
     () => (user ? outageColumns(user, { feederId, isPendingOnly }, openedAt, t) : []),
     [user, feederId, isPendingOnly, openedAt, t],
   );
+  const quickFilter = useMemo(() => stateFilter(states), [states]);
   if (user === null) return null;
   return (
     <>
@@ -47,6 +51,7 @@ export function OutageListPage() {
         defaultSort={newestFirst}
         downloadName={fileNames.outages}
         viewParameters={viewParameters}
+        quickFilter={quickFilter}
       />
       <SelectedOutage />
       {/* After the drawer, and so above it: both may be in the address and the storage of one tab. */}

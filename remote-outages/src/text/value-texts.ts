@@ -1,0 +1,18 @@
+import { defineTexts } from 'shared-ui/language';
+
+/** What the categories of feeders stand for; those that speak for themselves are left out. */
+export const categoryTexts = defineTexts('remote-outages/category', {
+  ADOM: 'Agriculture dominant feeder',
+  AGSKY: 'Agricultural feeder under Suryashakti Kisan Yojana',
+  EHT: 'Extra-high-tension consumer, 66 kV and above',
+  GIDC: 'Estate of the Gujarat Industrial Development Corporation',
+  HTEX: 'High-tension express feeder',
+  IND: 'Industrial feeder',
+  JGY: 'Jyoti Gram Yojana: supply of villages',
+});
+
+export const stateTexts = defineTexts('remote-outages/state', {
+  state: 'State',
+  open: 'Open',
+  restored: 'Restored',
+});
