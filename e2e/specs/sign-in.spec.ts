@@ -39,6 +39,13 @@ test.describe('sign-in', () => {
     await expect(page).toHaveURL(/\/outages\?fid=42$/);
   });
 
+  test('with reduced motion the list of companies opens in sight', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const login = new LoginPage(page);
+    await login.signIn(accounts.circleOffice);
+    await expect(page.getByRole('button', { name: /user menu/i })).toBeVisible();
+  });
+
   test('a reload keeps the session, a logout ends it in every tab', async ({ page, context }) => {
     await new LoginPage(page).signIn(accounts.circleOffice);
     await page.reload();
