@@ -1,4 +1,4 @@
-import type { Clean, Codec } from './codec';
+import type { Clean, Codec, Schema } from './codec';
 import type { CallPermission } from './constant/capability';
 
 export { accepting, mapped, plain } from './codec';
@@ -38,6 +38,8 @@ export interface Endpoint {
   readonly body?: Codec;
   /** The body is a CSV file (`text/csv`), which is not parsed as a whole. */
   readonly takesFile?: true;
+  /** A list of the body whose items are judged one by one: their form, for the documentation. */
+  readonly items?: { readonly field: string; readonly schema: Schema; readonly examples: readonly unknown[] };
   /** The body may also be a stream of JSON lines (`application/x-ndjson`), answered by lines. */
   readonly takesLines?: true;
   /** Status of a successful answer where it is not 200. */

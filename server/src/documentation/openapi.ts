@@ -135,6 +135,18 @@ function securityFor({ access, permission }: Endpoint): Operation['security'] {
   return schemesOf[access].map((scheme) => ({ [scheme]: scheme === 'bearer' && permission !== undefined ? [permission] : [] }));
 }
 
+/** Items that are judged one by one are documented in full, though the body is taken whatever they are. */
+function bodySchema(body: Codec, items: Endpoint['items']): JsonSchema {
+  const schema = wireSchema(body);
+  if (!items) return schema;
+  const properties = Object(schema['properties']);
+  const list = { ...Object(properties[items.field]), items: wireSchema({ ...body, schema: items.schema }), examples: [items.examples] };
+  return { ...schema, properties: { ...properties, [items.field]: list } };
+}
+
+const linesOf = ({ takesLines, items, body }: Endpoint): Readonly<Record<string, { readonly schema: JsonSchema }>> =>
+  takesLines && items && body ? { 'application/x-ndjson': { schema: wireSchema({ ...body, schema: items.schema }) } } : {};
+
 function operationOf(endpoint: Endpoint): Operation {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   const failure = json({ $ref: '#/components/schemas/Failure' });
@@ -149,7 +161,7 @@ function operationOf(endpoint: Endpoint): Operation {
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: securityFor(endpoint),
     parameters: parametersOf(endpoint),
-    ...(endpoint.body && { requestBody: { required: true, content: json(wireSchema(endpoint.body)) } }),
+    ...(endpoint.body && { requestBody: { required: true, content: { ...json(bodySchema(endpoint.body, endpoint.items)), ...linesOf(endpoint) } } }),
     ...(endpoint.takesFile && { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } }),
     responses: {
       [success]: {

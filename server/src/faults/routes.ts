@@ -6,12 +6,14 @@ import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-faul
 import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { addEnd } from './add-end';
 import { changeOutage } from './change-outage';
 import { findOutage } from './outage-record';
 import { readFaultDetail, reasonsOf } from './read-fault-detail';
+import { setEstimate } from './set-estimate';
 import { readTimeline } from './timeline';
 import { convertToProtection, updateProtection } from './update-protection';
 import { updateShutdown } from './update-shutdown';
@@ -34,6 +36,10 @@ export function registerFaults(router: Router, services: Services): void {
   router.handle(addManualEnd, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, addEnd(input.body));
     return success('End date/time added successfully.');
+  });
+  router.handle(setEstimatedRestoration, async ({ input, caller }) => {
+    await setEstimate(services, caller.principal, input.body);
+    return success('Estimated restoration saved.');
   });
   router.handle(saveFaultType, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateShutdown(input.body));

@@ -9,6 +9,7 @@ import { auditEntries } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import { annotationOf, type OutageAnnotation } from './annotation';
 import { auditSubjectOf, findDetail, findOutage, type OutageRecord, stateOf } from './outage-record';
+import { reportsAbout } from '../ingest/reports-about';
 import { toWireMoment } from '../time/wire-moment';
 
 /** What the trail keeps: a flat record, of this release or of an older one. */
@@ -50,6 +51,15 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
       faultStart: toWireMoment(outage.fault_start),
       faultEnd: outage.fault_end && toWireMoment(outage.fault_end),
     },
+    reported: {
+      customersOut: outage.customers_out,
+      cause: outage.cause,
+      isPlanned: outage.is_planned,
+      estimatedRestoration: outage.estimated_restoration && toWireMoment(outage.estimated_restoration),
+      device: outage.device,
+      note: outage.note,
+    },
+    reports: await reportsAbout(db, outage),
     recorded: recordedDetail(annotationOf(outage, detail), reasonNames),
     entries: entries.map((entry) => ({
       id: entry.id,
@@ -88,6 +98,6 @@ function inWords(field: string, value: Recorded[string] | undefined, reasonNames
   if (value === undefined || value === null) return null;
   if (Array.isArray(value)) return namesOf(value, reasonNames);
   if (field === 'interruptionType') return interruptionTypeText(Number(value));
-  if (field === 'faultEnd') return toWireMoment(new Date(value));
+  if (['faultEnd', 'faultStart', 'estimatedRestoration'].includes(field)) return toWireMoment(new Date(value));
   return value;
 }

@@ -1,7 +1,7 @@
 // What the database knows of numbers, under the lock of the feed: their reports, and the outages these belong to.
-import { type Transaction, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { Schema } from '../database/schema';
+import type { Database } from '../database/database';
 import { type Reading, readReports } from './interruptions';
 import { type Report, reportsSchema } from './report';
 import { findUnkeyed } from './unkeyed-outage';
@@ -53,7 +53,7 @@ function plainReports(key: KeyRow, row: RowFacts | undefined): Report[] {
   ];
 }
 
-async function rowsOf(trx: Transaction<Schema>, links: readonly Link[]): Promise<Map<number, RowFacts>> {
+async function rowsOf(trx: Database, links: readonly Link[]): Promise<Map<number, RowFacts>> {
   if (links.length === 0) return new Map();
   const starts = links.map(({ faultStart }) => faultStart).toSorted();
   const { rows } = await sql<{ id: number; feeder_id: string; interruption_type: number }>`
@@ -64,7 +64,7 @@ async function rowsOf(trx: Transaction<Schema>, links: readonly Link[]): Promise
   return new Map(rows.map((row) => [row.id, { feederId: row.feeder_id, interruptionType: row.interruption_type }]));
 }
 
-async function linksOf(trx: Transaction<Schema>, sfmsIds: readonly string[]): Promise<Map<string, Map<number, Link>>> {
+async function linksOf(trx: Database, sfmsIds: readonly string[]): Promise<Map<string, Map<number, Link>>> {
   const all = new Map<string, Map<number, Link>>();
   if (sfmsIds.length === 0) return all;
   const { rows } = await sql<{ sfms_id: string; started_at: Date; outage_id: number; fault_start: string }>`
@@ -78,7 +78,7 @@ async function linksOf(trx: Transaction<Schema>, sfmsIds: readonly string[]): Pr
 
 const nothing = (sfmsId: string): KnownNumber => ({ sfmsId, reports: [], reading: readReports([]), links: new Map(), isDetailed: false });
 
-async function readKeys(trx: Transaction<Schema>, sfmsIds: readonly string[]): Promise<KnownNumber[]> {
+async function readKeys(trx: Database, sfmsIds: readonly string[]): Promise<KnownNumber[]> {
   const { rows: keys } = await sql<KeyRow>`
     select sfms_id, outage_id, fault_start::text, fault_start as started_at, ended_at, source_id, interruption_type, reports from sfms_outage
     where sfms_id = any(${sfmsIds}::text[])`.execute(trx);
@@ -94,7 +94,7 @@ async function readKeys(trx: Transaction<Schema>, sfmsIds: readonly string[]): P
 }
 
 /** What is known of numbers; of one that nobody has reported yet, nothing. `opens` and others say which events are about to come. */
-export async function readNumbers(trx: Transaction<Schema>, sfmsIds: readonly string[], opens: readonly { sfmsId: string; feederId: string; startedAt: number }[] = []): Promise<Map<string, KnownNumber>> {
+export async function readNumbers(trx: Database, sfmsIds: readonly string[], opens: readonly { sfmsId: string; feederId: string; startedAt: number }[] = []): Promise<Map<string, KnownNumber>> {
   const known = new Map((await readKeys(trx, sfmsIds)).map((one) => [one.sfmsId, one]));
   const isUnkeyed = ({ sfmsId }: { sfmsId: string }): boolean => (known.get(sfmsId)?.links.size ?? 0) === 0;
   const unkeyed = sfmsIds.filter((sfmsId) => isUnkeyed({ sfmsId }));
@@ -108,7 +108,7 @@ export async function readNumbers(trx: Transaction<Schema>, sfmsIds: readonly st
 }
 
 /** Which numbers report outages, besides those that give them their number in the list. */
-export async function numbersOf(trx: Transaction<Schema>, outageIds: readonly number[]): Promise<string[]> {
+export async function numbersOf(trx: Database, outageIds: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ sfms_id: string }>`select distinct sfms_id from feed_interruption where outage_id = any(${outageIds}::bigint[])`.execute(trx);
   return rows.map(({ sfms_id: id }) => id);
 }

@@ -1,7 +1,7 @@
 // Outages that got their number elsewhere (imported, seeded) have no key yet. Reports can only be meant for
 // one that is open; a beginning is found by its feeder and moment.
-import { type Transaction, sql } from 'kysely';
-import type { Schema } from '../database/schema';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
 
 interface OutageRow {
   id: number;
@@ -31,7 +31,7 @@ interface Begun {
 const columns = sql`o.id, o.sfms_id, o.fault_start::text, o.fault_start as started_at, o.feeder_id, o.interruption_type`;
 
 /** Bounds, as values, let the planner leave out all other months. */
-async function findBegun(trx: Transaction<Schema>, opens: readonly Begun[]): Promise<OutageRow[]> {
+async function findBegun(trx: Database, opens: readonly Begun[]): Promise<OutageRow[]> {
   if (opens.length === 0) return [];
   const starts = opens.map(({ startedAt }) => new Date(startedAt).toISOString());
   const bounds = opens.map(({ startedAt }) => startedAt).sort((left, right) => left - right);
@@ -44,13 +44,13 @@ async function findBegun(trx: Transaction<Schema>, opens: readonly Begun[]): Pro
   return rows;
 }
 
-async function findOpen(trx: Transaction<Schema>, sfmsIds: readonly string[]): Promise<OutageRow[]> {
+async function findOpen(trx: Database, sfmsIds: readonly string[]): Promise<OutageRow[]> {
   if (sfmsIds.length === 0) return [];
   const { rows } = await sql<OutageRow>`select ${columns} from outage o where o.fault_end is null and o.sfms_id = any(${sfmsIds}::text[])`.execute(trx);
   return rows;
 }
 
-export async function findUnkeyed(trx: Transaction<Schema>, sfmsIds: readonly string[], opens: readonly Begun[]): Promise<UnkeyedOutage[]> {
+export async function findUnkeyed(trx: Database, sfmsIds: readonly string[], opens: readonly Begun[]): Promise<UnkeyedOutage[]> {
   // One number may be found both ways; it means one outage.
   const found = new Map([...(await findOpen(trx, sfmsIds)), ...(await findBegun(trx, opens))].map((row) => [row.sfms_id, row]));
   return [...found.values()].map((row) => ({ id: row.id, sfmsId: row.sfms_id, faultStart: row.fault_start, startedAt: row.started_at.getTime(), feederId: row.feeder_id, interruptionType: row.interruption_type }));

@@ -19,6 +19,7 @@ const rowSchema = v.looseObject({
   substation_code: v.nullable(v.string()),
   subdivision_code: v.nullable(v.string()),
   fault_start: v.nullable(v.date()),
+  estimated_restoration: v.nullable(v.date()),
 });
 
 export interface LogEntry {
@@ -36,7 +37,8 @@ const outageColumns = `
   d.company_name as "discomCompanyName", d.circle_name as "discomCircleName", d.division_name as "discomDivisionName",
   d.subdivision_name as "subdivisionName", g.substation_name as "substationName",
   coalesce(f.population, 0) as population, coalesce(f.village_count, 0) as "villageCount", o.interruption_type as "interruptionType",
-  coalesce(f.latitude, s.latitude) as latitude, coalesce(f.longitude, s.longitude) as longitude`;
+  coalesce(f.latitude, s.latitude) as latitude, coalesce(f.longitude, s.longitude) as longitude,
+  o.estimated_restoration, o.customers_out as "customersOut"`;
 
 const outageJoins = `
   left join organisation d on d.code = o.subdivision_code
@@ -51,7 +53,7 @@ function toEntry(raw: unknown): LogEntry | null {
   const isAdded = row.event_type === 1 && start !== null && substation !== null && subdivision !== null;
   const open = isAdded
     ? {
-        outage: v.parse(liveOutageSchema, { ...row, eventDateTime: toWireMoment(start), oTime: start.getTime() }),
+        outage: v.parse(liveOutageSchema, { ...row, eventDateTime: toWireMoment(start), estimatedRestoration: row.estimated_restoration && toWireMoment(row.estimated_restoration), oTime: start.getTime() }),
         rooms: roomsOfOutage(substation, subdivision),
       }
     : null;

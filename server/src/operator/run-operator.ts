@@ -6,6 +6,7 @@ import { readDatabaseSettings } from '../settings/settings';
 import { Refusal } from '../http/refusal';
 import { adminHelp, runAdminCommand } from './admin-command';
 import { exportHelp, runExportCommand } from './export-command';
+import { feedHelp, runFeedCommand } from './feed-command';
 import { importHelp, runImportCommand } from './import-command';
 import { CommandError, type Surroundings, UsageError } from './surroundings';
 
@@ -18,6 +19,7 @@ interface OperatorCommand {
 const commands: Readonly<Record<string, OperatorCommand>> = {
   admin: { help: adminHelp, run: (args, surroundings) => runAdminCommand(args, surroundings).then(() => 0) },
   import: { help: importHelp, run: runImportCommand },
+  feed: { help: feedHelp, run: runFeedCommand },
   export: { help: exportHelp, run: runExportCommand },
 };
 

@@ -23,12 +23,13 @@ const fieldOf = (value: unknown, name: 'sfmsId' | 'feederId'): string | null => 
   return /^[^\0\p{Cs}]{1,64}$/u.test(text) ? text : null;
 };
 
+/** PostgreSQL keeps neither NUL nor half a character. */
+const storable = (text: string) => text.slice(0, longestContent).replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD');
+
 /** The event as it was sent, if it could be read at all. */
 export function refusedEvent(source: number, kind: RefusedEvent['kind'], reason: string, sent: unknown): RefusedEvent {
-  const text = typeof sent === 'string' ? sent : (JSON.stringify(sent) ?? '');
-  // PostgreSQL keeps neither NUL nor half a character.
-  const content = text.slice(0, longestContent).replaceAll('\0', '').replaceAll(/\p{Cs}/gu, '\uFFFD');
-  return { source, kind, reason, sfmsId: fieldOf(sent, 'sfmsId'), feederId: fieldOf(sent, 'feederId'), content };
+  const content = storable(typeof sent === 'string' ? sent : (JSON.stringify(sent) ?? ''));
+  return { source, kind, reason: storable(reason), sfmsId: fieldOf(sent, 'sfmsId'), feederId: fieldOf(sent, 'feederId'), content };
 }
 
 /** The same text of the same source is one entry, however often it comes. */

@@ -5,11 +5,13 @@ import { revokeFeedSource } from 'shared-contracts/endpoint/feed/revoke-feed-sou
 import { rotateFeedSource } from 'shared-contracts/endpoint/feed/rotate-feed-source';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
+import { sourceGauges } from './source-gauges';
 import { listSources } from './source-list';
 import { changeSource, createSource, revokeSource, rotateSource, type SourceWriter } from './source-record';
 
 /** The systems that report, for whoever keeps the feed. */
-export function registerSources(router: Router, { db, now, sourceCounts }: Services): void {
+export function registerSources(router: Router, { db, now, sourceCounts, measures }: Services): void {
+  measures.watch(...sourceGauges({ db, now }));
   const writer = (principal: SourceWriter['actor']): SourceWriter => ({ db, actor: principal, now: now() });
   const success = (message: string) => ({ status: 'Success' as const, message });
 

@@ -26,6 +26,7 @@ import { ingestSnapshot } from './ingest/ingest-snapshot';
 import { addManualEnd } from './outages/add-manual-end';
 import { getOutage } from './outages/get-outage';
 import { getOutageTimeline } from './outages/get-outage-timeline';
+import { setEstimatedRestoration } from './outages/set-estimated-restoration';
 import { listOutages } from './outages/list-outages';
 import { disableRemote } from './remotes/disable-remote';
 import { enableRemote } from './remotes/enable-remote';
@@ -71,7 +72,7 @@ import { saveView } from './views/save-view';
 export const endpoints = [
   login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, getSurfaceToken, redeemSurfaceToken,
   getPendingInterruptionTypeCount, getOtPendingCount, getLiveCount,
-  listOutages, getOutage, getOutageTimeline, addManualEnd,
+  listOutages, getOutage, getOutageTimeline, addManualEnd, setEstimatedRestoration,
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
   listSubstations, searchDivision, searchSubdivision, createSubstation,

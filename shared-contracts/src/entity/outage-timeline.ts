@@ -50,3 +50,26 @@ export type OutageFacts = v.InferOutput<typeof outageFactsSchema>;
 /** What people have recorded about an outage, under its clean names; reasons by their names. */
 export const recordedDetailSchema = v.object({ ...schemasOf(annotationFields), reasonIds: v.array(v.string()) });
 export type RecordedDetail = v.InferOutput<typeof recordedDetailSchema>;
+
+/** What reports tell of an outage besides its beginning and end; null while nobody has told it. */
+export const reportedFactsSchema = v.object({
+  customersOut: v.nullable(v.number()),
+  cause: text,
+  isPlanned: v.nullable(v.boolean()),
+  estimatedRestoration: v.nullable(momentSchema),
+  device: text,
+  note: text,
+});
+
+/** What one source has reported of an outage. */
+export const outageReportSchema = v.object({
+  source: v.string(),
+  sfmsId: v.string(),
+  /** A kind of event. */
+  type: v.string(),
+  /** When it says that it was made; null: it does not say. */
+  reportedAt: v.nullable(momentSchema),
+  /** What it says, by the names of the event's fields. */
+  facts: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+});
+export type OutageReport = v.InferOutput<typeof outageReportSchema>;

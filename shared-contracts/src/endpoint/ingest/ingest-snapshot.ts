@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { countSchema, refusedEventsSchema } from '../../entity/ingest-answer';
+import { openEventSchema } from '../../entity/ingest-event';
+import { ingestExamples } from '../../entity/ingest-example';
 import { offsetMomentSchema } from '../../entity/moment';
 
 /** Each outage of the list is an `open` event, checked by itself. */
@@ -16,6 +18,7 @@ export const ingestSnapshot = defineEndpoint({
     takenAt: offsetMomentSchema,
     closeMissing: v.optional(v.boolean(), false),
   })),
+  items: { field: 'openOutages', schema: openEventSchema, examples: ingestExamples.slice(0, 1) },
   response: plain(v.object({ opened: countSchema, updated: countSchema, closed: countSchema, unchanged: countSchema, rejected: refusedEventsSchema })),
   errors: [400, 401, 409, 413],
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint, mapped } from '../../endpoint';
-import { outageFactsSchema, recordedDetailSchema, timelineEntrySchema } from '../../entity/outage-timeline';
+import { outageFactsSchema, outageReportSchema, recordedDetailSchema, reportedFactsSchema, timelineEntrySchema } from '../../entity/outage-timeline';
 import { idParams } from './get-outage';
 
 export const getOutageTimeline = defineEndpoint({
@@ -15,6 +15,9 @@ export const getOutageTimeline = defineEndpoint({
       outage: outageFactsSchema,
       recorded: v.optional(v.nullable(recordedDetailSchema), null),
       entries: v.array(timelineEntrySchema),
+      /** What sources tell of it, and who told what, oldest first; several may report one outage. */
+      reported: v.optional(reportedFactsSchema),
+      reports: v.optional(v.array(outageReportSchema)),
     }),
     (clean) => clean,
   ),
