@@ -20,6 +20,11 @@ export const app = defineRemote({
   ],
   pages: [
     { path: '/modules', title: 'Manage' },
+    { path: '/modules/feeders', title: 'Feeders', parent: '/modules' },
+    { path: '/modules/feeders/new', title: 'Add Feeder', parent: '/modules/feeders' },
+    { path: '/modules/feeders/:id', title: 'Edit Feeder', parent: '/modules/feeders' },
+    { path: '/modules/import', title: 'Import', parent: '/modules' },
+    { path: '/modules/audit', title: 'Audit', parent: '/modules' },
     { path: '/employee', title: 'Employees', parent: '/modules' },
     { path: '/employee/:id', title: 'Edit Employee' },
     { path: '/substation', title: 'Substations', parent: '/modules' },

@@ -41,7 +41,8 @@ describe('the pages of the administration', () => {
 
   it.each(permissionMatrix.filter(({ adminRemote }) => adminRemote))('the tiles of $company $empNo', async (row) => {
     showPage('/modules', answers, userOf(row));
-    const tiles = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    const links = screen.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/modules/'));
+    const tiles = links.map((link) => [link.textContent, link.getAttribute('href')]);
     expect(tiles).toEqual([...(row.substationTile ? [['Substation', '/substation']] : []), ...(row.employeeTile ? [['Employee', '/employee']] : [])]);
   });
 });

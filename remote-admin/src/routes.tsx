@@ -1,7 +1,11 @@
 import type { RouteObject } from 'shared-ui/router';
 import { Permitted } from './access/permitted';
+import { AuditListPage } from './audit/audit-list-page';
 import { EditEmployeePage } from './employees/edit-employee-page';
 import { EmployeeListPage } from './employees/employee-list-page';
+import { FeederListPage } from './feeders/feeder-list-page';
+import { AddFeederPage, EditFeederPage } from './feeders/feeder-page';
+import { ImportPage } from './import/import-page';
 import { ModulesPage } from './modules/modules-page';
 import { AddSubstationPage } from './substations/add-substation-page';
 import { SubstationListPage } from './substations/substation-list-page';
@@ -9,6 +13,11 @@ import { SubstationListPage } from './substations/substation-list-page';
 /** What the host mounts under /modules, /employee and /substation. */
 export const routes: RouteObject[] = [
   { path: 'modules', element: <Permitted capability="adminRemote" page={ModulesPage} /> },
+  { path: 'modules/feeders', element: <Permitted capability="manageFeeders" page={FeederListPage} /> },
+  { path: 'modules/feeders/new', element: <Permitted capability="manageFeeders" page={AddFeederPage} /> },
+  { path: 'modules/feeders/:id', element: <Permitted capability="manageFeeders" page={EditFeederPage} /> },
+  { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },
+  { path: 'modules/audit', element: <Permitted capability="readAudit" page={AuditListPage} /> },
   { path: 'employee', element: <Permitted capability="manageEmployees" page={EmployeeListPage} /> },
   { path: 'employee/:id', element: <Permitted capability="manageEmployees" page={EditEmployeePage} /> },
   { path: 'substation', element: <Permitted capability="manageSubstations" page={SubstationListPage} /> },

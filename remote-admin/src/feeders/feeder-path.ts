@@ -1,0 +1,2 @@
+/** Where the pages of feeders begin. */
+export const feedersPath = '/modules/feeders';

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { ImportFault } from 'shared-contracts/import/import-kind';
+import { Button, Icon, saveFile } from 'shared-ui/control';
+import { Alert } from 'shared-ui/display';
+import { useTexts } from 'shared-ui/language';
+import { importTexts } from '../text/master-texts';
+import { faultsCsv } from './faults-csv';
+import styles from './import-page.module.css';
+
+interface ImportFaultsProps {
+  readonly name: string;
+  readonly count: number;
+  readonly faults: readonly ImportFault[];
+}
+
+const shownFaults = 100;
+
+/** Which rows of a file are wrong, and why; the whole list as a file. */
+export function ImportFaults({ name, count, faults }: ImportFaultsProps): ReactNode {
+  const t = useTexts(importTexts);
+  const shown = faults.slice(0, shownFaults);
+  return (
+    <section className={styles.card} aria-label={t('faults')}>
+      <Alert type="error" showIcon title={t('faulty', { name, count })} description={shown.length < count ? t('firstFaults', { count: shown.length }) : null} />
+      <table className={styles.table} aria-label={t('faults')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('line')}</th>
+            <th scope="col">{t('column')}</th>
+            <th scope="col">{t('message')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ line, column, message }) => (
+            <tr key={`${line} ${column} ${message}`}>
+              <td>{line}</td>
+              <td>{column}</td>
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div>
+        <Button icon={<Icon name="download" />} onClick={() => saveFile(faultsCsv(faults), `faults-${name}`)}>
+          {t('downloadFaults')}
+        </Button>
+      </div>
+    </section>
+  );
+}
