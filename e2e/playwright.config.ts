@@ -10,6 +10,7 @@ export default defineConfig({
     { name: 'suite', testMatch: 'specs/**/*.spec.ts' },
     { name: 'releases', testMatch: 'releases/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
     { name: 'faults', testMatch: 'faults/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
+    { name: 'first-day', testMatch: 'first-day/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
   ],
   outputDir: '../test-results',
   timeout: 45_000,
