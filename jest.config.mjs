@@ -3,10 +3,14 @@ const swc = ['@swc/jest', {
   module: { type: 'commonjs' },
 }];
 
+/** Packages that ship only ES modules. */
+const modulesOnly = [
+  'cookie', 'jose', 'ky', 'oauth4webapi', 'openid-client', 'valibot', 'ol', 'rbush', 'quickselect', 'earcut', 'pbf', 'color-[^/]+',
+];
+
 const common = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  // Packages that ship only ES modules have to be transformed too.
-  transformIgnorePatterns: ['node_modules/(?!\\.pnpm/|(?:cookie|ky|valibot|ol|rbush|quickselect|earcut|pbf|color-[^/]+)(?:/|$))'],
+  transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(?:${modulesOnly.join('|')})(?:/|$))`],
   resolver: '<rootDir>/tools/jest/resolve.cjs',
   moduleNameMapper: {
     // Its CommonJS needs no transformation.

@@ -12,10 +12,12 @@ const [start = '', place = '', imports = '', report = '', password = ''] = [...p
 
 test.describe.serial('the first day', () => {
   // A suite starts and programs run here, not only pages.
-  test.setTimeout(300_000);
+  test.use({ actionTimeout: 20_000, navigationTimeout: 20_000 });
   const administrator = { company: 'GETCO', empNo: '100', password: 'First@Day1' };
   let suite: EmptySuite;
+  test.setTimeout(300_000);
   test.beforeAll(async ({ baseURL }) => {
+    test.setTimeout(300_000);
     suite = await startEmptySuite(Number(new URL(baseURL ?? '').port) + 20);
   });
   test.afterAll(() => suite.stop());
@@ -29,7 +31,8 @@ test.describe.serial('the first day', () => {
     const link = suite.setupLink();
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Set up the suite' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Company' }).selectOption('GETCO');
+    await page.getByRole('combobox', { name: 'Company' }).click();
+    await page.getByRole('option', { name: 'GETCO', exact: true }).click();
     await page.getByLabel('Name', { exact: true }).fill('Asha Desai');
     await page.getByLabel('Employee number').fill(administrator.empNo);
     await page.getByLabel('Email').fill('asha@narmada.example');

@@ -8,6 +8,7 @@ import { createSessionStore } from './access/session-store';
 import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
+import { registerDirectory } from './directory/routes';
 import { registerDocumentation } from './documentation/routes';
 import { registerEmployees } from './employees/routes';
 import { registerFaults } from './faults/routes';
@@ -58,7 +59,7 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerImport, registerMasterData, registerIngest, registerSources, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerDirectory, registerImport, registerMasterData, registerIngest, registerSources, registerHealth];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({

@@ -42,6 +42,8 @@ export interface Endpoint {
   readonly items?: { readonly field: string; readonly schema: Schema; readonly examples: readonly unknown[] };
   /** The body may also be a stream of JSON lines (`application/x-ndjson`), answered by lines. */
   readonly takesLines?: true;
+  /** A browser opens the address itself, and is sent on (302). */
+  readonly redirects?: true;
   /** Status of a successful answer where it is not 200. */
   readonly successStatus?: 201;
   readonly response: Codec;

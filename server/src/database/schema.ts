@@ -240,6 +240,16 @@ export interface SetupLinkTable {
   made_at: Moment;
 }
 
+/** Sign-ins by a directory that are under way. */
+export interface DirectorySignInTable {
+  state_hash: Buffer;
+  company_name: string;
+  nonce: string;
+  code_verifier: string;
+  path: string | null;
+  expires_at: Moment;
+}
+
 /** Imports that were applied. */
 export interface ImportRunTable {
   id: GeneratedAlways<number>;
@@ -275,6 +285,7 @@ export interface Schema extends FeedSchema {
   remote_load: RemoteLoadTable;
   live_event: LiveEventTable;
   saved_view: SavedViewTable;
+  directory_sign_in: DirectorySignInTable;
   setup_link: SetupLinkTable;
   import_run: ImportRunTable;
 }

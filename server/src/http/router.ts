@@ -10,6 +10,7 @@ import type { Sender } from '../senders/source-keys';
 import { type Caller, type Gate, senderOf } from './gate';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
+import { Redirect } from './redirect';
 import { Refusal } from './refusal';
 
 export interface Call<E extends Endpoint> {
@@ -22,12 +23,14 @@ export interface Call<E extends Endpoint> {
   readonly file: E extends { takesFile: true } ? Readable : null;
   /** Where the caller is; trusted proxies have been looked behind. */
   readonly address: string;
+  /** The header, empty when there is none. */
+  readonly cookie: string;
   /** Aborted, with a refusal as its reason, when the caller leaves before he is answered. */
   readonly left: AbortSignal;
 }
 
 /** A call with `csv` may answer with a file. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile | Redirect>;
 
 export interface HandleOptions<E extends Endpoint> {
   readonly bodyLimit?: number;
@@ -81,8 +84,13 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
             sender,
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
             address: request.ip,
+            cookie: request.headers.cookie ?? '',
             left: callerLeft(reply.raw),
           });
+          if (answer instanceof Redirect) {
+            if (answer.cookie !== null) void reply.header('set-cookie', answer.cookie);
+            return reply.header('cache-control', 'no-store').redirect(answer.location, 302);
+          }
           if (answer instanceof CsvFile) {
             return reply
               .header('content-type', 'text/csv; charset=utf-8')

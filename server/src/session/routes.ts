@@ -20,11 +20,15 @@ import { findTicketHolder } from './ticket-holder';
 import { createSessionWatch } from './watch';
 
 export function registerSession(router: Router, services: Services): void {
-  const { db, sessions, now } = services;
+  const { db, sessions, settings, now } = services;
   const watchWhileAlive = createSessionWatch(services);
   const signIn = async ({ employeeId, user }: Principal) => ({ user: { ...user, authToken: await sessions.open(employeeId) } });
 
   router.handle(login, async ({ input: { body }, address }) => {
+    if (settings.passwordsOff.some((company) => company === body.companyName.trim().toUpperCase())) {
+      const off = `Passwords are switched off for ${body.companyName.trim().toUpperCase()}. Sign in with your company's directory.`;
+      throw new Refusal('ruleBroken', { message: off, errors: [off] });
+    }
     const errors = missingLoginFields(body).map(({ message }) => message);
     const [message] = errors;
     if (message !== undefined) throw new Refusal('ruleBroken', { message, errors });

@@ -1,8 +1,10 @@
 // The environment, parsed once. Nothing else reads process.env.
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { Company } from 'shared-contracts/constant/company';
 import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
+import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
 
 export interface Settings {
   readonly hostPort: number;
@@ -26,6 +28,12 @@ export interface Settings {
   readonly isDeployKeyGenerated: boolean;
   /** The key that imports and exports master data. Null: only employees do. */
   readonly importKey: string | null;
+  /** Where browsers reach the API. */
+  readonly apiUrl: string;
+  /** The utilities' own directories. */
+  readonly directories: readonly DirectorySettings[];
+  /** Companies whose employees sign in by their directory only. */
+  readonly passwordsOff: readonly Company[];
   /** Where remotes are served that live elsewhere, by their name. */
   readonly remoteOrigins: Readonly<Record<string, string>>;
   /** Where remotes are served that have no port of their own. */
@@ -58,6 +66,7 @@ const environmentSchema = v.object({
   DEPLOY_KEY: v.optional(v.string()),
   IMPORT_KEY: v.optional(v.string()),
   HOST_URL: v.optional(origin),
+  API_URL: v.optional(origin),
   STORE_ORIGIN: v.optional(origin),
   /** `remote-outages=https://outages.example.org,...`; what is not named stays on this machine. */
   REMOTE_ORIGINS: v.pipe(
@@ -108,6 +117,8 @@ export function readSettings(environment: Environment): Settings {
   if (!given.INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
 
   const hostPort = given.SUITE_PORT;
+  const apiPort = given.API_PORT ?? hostPort + 10;
+  const directories = readDirectories(environment);
   const remoteOrigins = Object.fromEntries(given.REMOTE_ORIGINS);
   const storeOrigin = given.STORE_ORIGIN ?? `http://localhost:${hostPort + storeOffset}`;
   const suitePorts = Array.from({ length: storeOffset + 1 }, (_none, offset) => hostPort + offset);
@@ -115,7 +126,10 @@ export function readSettings(environment: Environment): Settings {
   return {
     hostPort,
     hostUrl: given.HOST_URL ?? `http://localhost:${hostPort}`,
-    apiPort: given.API_PORT ?? hostPort + 10,
+    apiPort,
+    apiUrl: given.API_URL ?? `http://localhost:${apiPort}`,
+    directories,
+    passwordsOff: readPasswordsOff(environment, directories),
     apiAddress: given.API_ADDRESS ?? 'localhost',
     dataDir: resolve(given.SUITE_DATA_DIR),
     databaseUrl: given.DATABASE_URL ?? null,

@@ -42,10 +42,13 @@ import { listPendingOutages } from './reports/list-pending-outages';
 import { changePassword } from './session/change-password';
 import { createHandshakeTicket } from './session/create-handshake-ticket';
 import { getSurfaceToken } from './session/get-surface-token';
+import { listDirectories } from './session/list-directories';
 import { login } from './session/login';
 import { logout } from './session/logout';
+import { openDirectory } from './session/open-directory';
 import { redeemSurfaceToken } from './session/redeem-surface-token';
 import { refresh } from './session/refresh';
+import { returnFromDirectory } from './session/return-from-directory';
 import { verifyHandshake } from './session/verify-handshake';
 import { watchSession } from './session/watch-session';
 import {
@@ -79,6 +82,7 @@ export const endpoints = [
   listPendingOutages, getReliability,
   listViews, saveView, deleteView,
   listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
+  listDirectories, openDirectory, returnFromDirectory,
   checkSetup, setUp,
   importData, exportData, listImports,
   listFeeders, feederCalls.read, feederCalls.add, feederCalls.change, feederCalls.retire, placeFeeder,

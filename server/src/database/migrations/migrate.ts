@@ -19,6 +19,7 @@ import * as feedSources from './0021-feed-sources';
 import * as masterData from './0030-master-data';
 import * as remotePages from './0031-remote-pages';
 import * as masterLists from './0032-master-lists';
+import * as directorySignIn from './0033-directory-sign-in';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0030-master-data': masterData,
   '0031-remote-pages': remotePages,
   '0032-master-lists': masterLists,
+  '0033-directory-sign-in': directorySignIn,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
