@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { clearSession, setSession } from 'shared-ui/session';
-import { aUser, fakeApi } from 'shared-ui/testing';
+import { aUser, choose, fakeApi } from 'shared-ui/testing';
 import { ResumedAction } from './resumed-action';
 import { aDetail, anOutage, closed, freshTab, openAction, reads, refusal } from './testing/open-action';
 
@@ -13,9 +13,8 @@ const title = 'Update ESD/PSD Details';
 /** Types into the popup, tries to save, and is told that the session is over: the host then takes the page away. */
 async function loseSession() {
   const { user, view } = await openAction(anOutage(closed), { saveFaultType: () => { clearSession(); throw refusal(401, 'Unauthorized'); } }, title);
-  await waitFor(() => expect(screen.getByLabelText('Outage Type')).toBeEnabled());
-  await user.selectOptions(screen.getByLabelText('Outage Type'), 'Emergency Shutdown');
-  await user.selectOptions(screen.getByLabelText('Shutdown Taken By'), 'Other');
+  await choose('Outage Type', 'Emergency Shutdown');
+  await choose('Shutdown Taken By', 'Other');
   await user.type(screen.getByLabelText('Name of Other Person'), 'Asha');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull();
@@ -40,7 +39,7 @@ describe('what was typed, after a new sign-in', () => {
     setSession(aUser());
     const save = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Saved.' }));
     const { onDone } = returnToList({ saveFaultType: save });
-    expect(screen.getByRole('dialog', { name: title })).toHaveTextContent('What you typed before is back.');
+    expect(await screen.findByRole('dialog', { name: title })).toHaveTextContent('What you typed before is back.');
     await waitFor(() => expect(screen.getByLabelText('Name of Other Person')).toBeEnabled());
     expect(screen.getByLabelText('Name of Other Person')).toHaveValue('Asha');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -60,7 +59,7 @@ describe('what was typed, after a new sign-in', () => {
     await loseSession();
     setSession(aUser());
     const { unmount } = returnToList();
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     unmount();
     returnToList();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { anOutage, closed, freshTab, openAction } from './testing/open-action';
 
 beforeEach(freshTab);
@@ -28,9 +28,9 @@ describe('RowActionMenu', () => {
     await user.keyboard('{Escape}');
     const button = screen.getByRole('button', { name: 'Action' });
     await user.dblClick(button);
-    expect(offered()).toHaveLength(2);
+    await waitFor(() => expect(offered()).toHaveLength(2));
     fireEvent.click(button, { detail: 1 });
-    expect(offered()).toEqual([]);
+    await waitFor(() => expect(offered()).toEqual([]));
   });
 
   it('can do nothing where nothing is allowed, and says so', async () => {
@@ -42,7 +42,7 @@ describe('RowActionMenu', () => {
   it('is used by the keyboard as a menu is', async () => {
     const { user } = await openAction(anOutage(), {});
     const [first, second] = screen.getAllByRole('menuitem');
-    expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     await user.keyboard('{ArrowDown}');
     expect(second).toHaveFocus();
     await user.keyboard('{ArrowDown}');
@@ -50,11 +50,11 @@ describe('RowActionMenu', () => {
     await user.keyboard('{End}');
     expect(second).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(offered()).toEqual([]);
+    await waitFor(() => expect(offered()).toEqual([]));
     expect(screen.getByRole('button', { name: 'Action' })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(screen.getAllByRole('menuitem')[1]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[1]).toHaveFocus());
     await user.click(document.body);
-    expect(offered()).toEqual([]);
+    await waitFor(() => expect(offered()).toEqual([]));
   });
 });

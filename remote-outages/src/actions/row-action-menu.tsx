@@ -1,35 +1,33 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
+import { MenuButton } from 'shared-ui/overlay';
 import type { ActionOutage } from './form/action-outage';
-import { actionTable, type ActionRecord } from './action-table';
-import { MenuButton } from './menu/menu-button';
+import { actionTable } from './action-table';
 import { actionTexts } from './form/action-texts';
+import { usePopup } from './use-popup';
 
 interface RowActionMenuProps {
   readonly outage: ActionOutage;
-  /** Something was saved: what is on screen has to be read again. */
+  /** What is on screen has to be read again: something was saved, or somebody else was faster. */
   readonly onDone: () => void;
 }
 
-/** The menu of one outage (section 2): what section 6 allows on this outage, and the popup of what is chosen. */
+/** The menu of one outage: what its state allows (docs/product.md#eligibility), and the popup of what is chosen. */
 export function RowActionMenu({ outage, onDone }: RowActionMenuProps): ReactNode {
   const t = useTexts(actionTexts);
-  // The outage of the moment of choosing: the list may refresh under an open popup.
-  const [chosen, setChosen] = useState<{ record: ActionRecord; outage: ActionOutage } | null>(null);
-  const close = () => setChosen(null);
+  const { opened, open, close } = usePopup();
+  const offered = actionTable.filter((record) => record.isOffered(outage));
   return (
     <>
       <MenuButton
         label={t('action')}
-        description={t('ofOutage', { id: String(outage.id), feeder: outage.feederName ?? '' })}
+        description={t('ofOutage', { id: String(outage.id), feeder: outage.feederName })}
         emptyHint={t('noAction')}
-        items={actionTable
-          .filter((record) => record.isOffered(outage))
-          .map((record) => ({ id: record.id, label: t(record.label), onChoose: () => setChosen({ record, outage }) }))}
+        items={offered.map((record) => ({ id: record.id, label: t(record.id), onChoose: () => void open(record, outage) }))}
       />
-      {chosen && (
-        <chosen.record.Popup
-          outage={chosen.outage}
+      {opened && (
+        <opened.Popup
+          outage={opened.outage}
           onCancel={close}
           onDone={() => {
             close();

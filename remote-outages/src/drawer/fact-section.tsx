@@ -3,7 +3,7 @@ import styles from './outage-drawer.module.css';
 
 export interface Fact {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   /** A danger to people, which must not be overlooked. */
   readonly isDanger?: boolean;
 }

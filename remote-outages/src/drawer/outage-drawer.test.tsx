@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { setSession } from 'shared-ui/session';
-import { aUser, type FakeAnswers, fakeApi } from 'shared-ui/testing';
+import { aUser, choose, fakeApi, type FakeAnswers } from 'shared-ui/testing';
 import { freshTab, reads } from '../actions/testing/open-action';
 import { OutageDrawer } from './outage-drawer';
 
@@ -91,10 +91,10 @@ it('offers the actions of the row, and shows what was saved', async () => {
   const { drawer } = show({ getOutageTimeline: read, saveFaultType: () => ({ status: 'Success', message: 'Saved.' }) });
   await userEvent.click(await within(drawer).findByRole('button', { name: 'Action' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Update ESD/PSD Details']);
-  await userEvent.click(screen.getByRole('menuitem'));
+  await userEvent.click(await screen.findByRole('menuitem'));
   const popup = await screen.findByRole('dialog', { name: 'Update ESD/PSD Details' });
   await waitFor(() => expect(within(popup).getByLabelText('Outage Type')).toBeEnabled());
-  await userEvent.selectOptions(within(popup).getByLabelText('Outage Type'), 'Breaker Testing');
+  await choose('Outage Type', 'Breaker Testing');
   await userEvent.click(within(popup).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole('dialog', { name: 'Update ESD/PSD Details' })).toBeNull();

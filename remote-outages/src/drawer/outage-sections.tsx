@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
+import { OpenTag, RunningDuration } from '../open/open-mark';
 import { FactSection } from './fact-section';
 import { drawerTexts } from './text';
 
@@ -15,8 +16,8 @@ export function OutageSections({ facts }: { readonly facts: OutageFacts }): Reac
     { label: t('operationType'), value: facts.interruptionTypeText },
     { label: t('interruptionCategory'), value: facts.outageTypeName ?? t('none') },
     { label: t('occurrenceTime'), value: formatDateTime(facts.faultStart) },
-    { label: t('restorationTime'), value: facts.faultEnd === null ? t('stillOpen') : formatDateTime(facts.faultEnd) },
-    { label: t('duration'), value: facts.duration ?? t('none') },
+    { label: t('restorationTime'), value: facts.faultEnd === null ? <OpenTag /> : formatDateTime(facts.faultEnd) },
+    { label: t('duration'), value: facts.duration ?? (facts.faultEnd === null ? <RunningDuration since={facts.faultStart} /> : t('none')) },
     { label: t('durationClass'), value: facts.durationClass ?? t('none') },
   ];
   const offices = [

@@ -1,26 +1,16 @@
-import { faultCurrentLines } from 'shared-contracts/constant/fault-detail';
+import { annotationFields } from 'shared-contracts/entity/annotation';
+import { keysOf } from 'shared-contracts/entity/field-table';
 import type { RecordedDetail } from 'shared-contracts/entity/outage-timeline';
 import type { Fact } from './fact-section';
-import type { fieldTexts } from './text';
 
-type Field = keyof RecordedDetail & keyof typeof fieldTexts.english;
+type Field = keyof typeof annotationFields;
 
-/** In the order of the popups. */
-const textFields = [
-  'shutdownTakenBy', 'discomEmpNo', 'getcoEmpNo', 'otherName', 'otherMobile', 'lcTaken', 'lcNo', 'lcEmpNo', 'reasonIds', 'relayFlag', 'brokenConductor',
-  'phase',
-] as const satisfies readonly Field[];
-
-/** What is recorded, without what is empty. A broken conductor lies on the ground: that is a danger. */
+/** What is recorded, in the order of the popups, without what is empty. A broken conductor lies on the ground: that is a danger. */
 export function recordedFacts(recorded: RecordedDetail | null, nameOf: (field: Field) => string): Fact[] {
   if (recorded === null) return [];
-  const texts = textFields.map((field) => {
+  return keysOf(annotationFields).flatMap((field) => {
     const value = recorded[field];
-    return { label: nameOf(field), value: value === null || typeof value === 'string' ? value : value.join(', '), isDanger: field === 'brokenConductor' && value === 'Yes' };
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return text === '' ? [] : [{ label: nameOf(field), value: text, isDanger: field === 'brokenConductor' && value === 'Yes' }];
   });
-  const currents = faultCurrentLines.map((line) => {
-    const amount = recorded[`faultCurrent${line}`];
-    return { label: nameOf(`faultCurrent${line}`), value: amount === null ? null : String(amount), isDanger: false };
-  });
-  return [...texts, ...currents].flatMap(({ value, ...fact }) => (value === null || value === '' ? [] : [{ ...fact, value }]));
 }

@@ -29,7 +29,6 @@ export const drawerTexts = defineTexts('outages/drawer', {
   restorationTime: 'Restoration Time',
   duration: 'Duration',
   durationClass: 'Duration Class',
-  stillOpen: 'Still open',
   began: 'The outage began',
   ended: 'The outage ended',
   changedFrom: '{before} → {after}',

@@ -4,8 +4,9 @@ import type { User } from 'shared-contracts/entity/user';
 import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import { type FilterSetting, gridAColumn, type GridColumn } from 'shared-ui/grid';
 import { textOf } from 'shared-ui/language';
-import { dateOf, daysBefore } from 'shared-ui/time';
+import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { RowActionMenu } from '../actions/row-action-menu';
+import { OpenTag, RunningDuration } from '../open/open-mark';
 import { categoryTexts } from '../text/value-texts';
 import { ExternalLink } from './external-link';
 import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
@@ -74,7 +75,11 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
       header: t('occurrenceTime'),
       defaultFilter: occurrenceWindow(now, request.isPendingOnly),
     }),
-    outageColumn('faultEnd', { header: t('restorationTime'), card: ({ faultEnd }) => (faultEnd === null ? 'tag' : undefined) }),
-    outageColumn('duration', { header: t('duration') }),
+    outageColumn('faultEnd', {
+      header: t('restorationTime'),
+      render: ({ faultEnd }) => (faultEnd === null ? <OpenTag /> : formatDateTime(faultEnd)),
+      card: ({ faultEnd }) => (faultEnd === null ? 'tag' : undefined),
+    }),
+    outageColumn('duration', { header: t('duration'), render: ({ duration, faultStart }) => duration ?? <RunningDuration since={faultStart} /> }),
   ];
 }

@@ -49,8 +49,8 @@ describe('saveFaultType refuses with the messages of section 5', () => {
 
   it('covers every message of the rule', () => {
     expect(Object.values(shutdownMessages).toSorted()).toEqual([
-      'Enter Discom Employee No. (who take shutdown)', 'Enter Employee No', 'Enter Employee No (LC)', 'Enter LC No', 'Enter LC No.',
-      'Enter Getco Employee No. (who take shutdown)', 'Enter Name of Other Person', 'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
+      'Enter Discom Employee No. (who take shutdown)', 'Enter Employee No', 'Enter Employee No (LC)',
+      'Enter Getco Employee No. (who take shutdown)', 'Enter LC No', 'Enter LC No.', 'Enter Name of Other Person', 'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
     ]);
   });
 

@@ -4,21 +4,20 @@ import { emptyEnd, endFieldsOf, reduceEnd, validateEnd } from './end-form';
 const start = '2026-11-20T11:00:20+05:30';
 
 describe('the end form', () => {
-  it('changes one field at a time', () => {
-    const dated = reduceEnd(emptyEnd, { type: 'dateChanged', date: '2026-11-20' });
-    expect(reduceEnd(dated, { type: 'timeChanged', time: '11:30' })).toEqual({ date: '2026-11-20', time: '11:30' });
+  it('takes day and minute together', () => {
+    expect(reduceEnd(emptyEnd, { type: 'momentChanged', date: '2026-11-20', time: '11:30' })).toEqual({ date: '2026-11-20', time: '11:30' });
   });
 
   it.each([
     [null, '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', []],
     ['never', '2026-11-20', '11:30', 'Start DateTime is not valid. Please Refresh the page.', []],
-    [start, '', '', 'Enter valid End Date/Time.', ['date', 'time']],
-    [start, '', '11:30', 'Enter valid End Date/Time.', ['date']],
-    [start, '2026-11-20', '', 'Enter valid End Date/Time.', ['time']],
-    [start, '2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', ['date']],
+    [start, '', '', 'Enter valid End Date/Time.', ['end']],
+    [start, '', '11:30', 'Enter valid End Date/Time.', ['end']],
+    [start, '2026-11-20', '', 'Enter valid End Date/Time.', ['end']],
+    [start, '2026-11-20', '10:59', 'End Date/Time should not be before Start Date/Time.', ['end']],
   ])('start %p, end %p %p: %p', (from, date, time, message, fields) => {
     expect(validateEnd({ date, time }, from)).toBe(message);
-    expect(endFieldsOf(message, { date, time })).toEqual(fields);
+    expect(endFieldsOf(message)).toEqual(fields);
   });
 
   it.each([
@@ -29,7 +28,7 @@ describe('the end form', () => {
     expect(validateEnd({ date, time }, start)).toBeNull();
   });
 
-  it("ties the server's word about the future to the date", () => {
-    expect(endFieldsOf('Future DateTime is not allow.', { date: '2999-01-01', time: '00:00' })).toEqual(['date']);
+  it("ties the server's word about the future to the field", () => {
+    expect(endFieldsOf('Future DateTime is not allow.')).toEqual(['end']);
   });
 });

@@ -6,10 +6,14 @@ export type EndValues = v.InferOutput<typeof endValuesSchema>;
 
 export const emptyEnd: EndValues = { date: '', time: '' };
 
-export type EndEvent = { readonly type: 'dateChanged'; readonly date: string } | { readonly type: 'timeChanged'; readonly time: string };
+export interface EndEvent {
+  readonly type: 'momentChanged';
+  readonly date: string;
+  readonly time: string;
+}
 
-export function reduceEnd(values: EndValues, event: EndEvent): EndValues {
-  return event.type === 'dateChanged' ? { ...values, date: event.date } : { ...values, time: event.time };
+export function reduceEnd(_values: EndValues, { date, time }: EndEvent): EndValues {
+  return { date, time };
 }
 
 /** The server alone says what the future is: a browser's clock may be wrong by days. */
@@ -21,11 +25,9 @@ export function validateEnd({ date, time }: EndValues, start: string | null): st
   return result.ok ? null : result.message;
 }
 
-/** The fields that a message is about; the one about the start is about none. */
-export function endFieldsOf(message: string, { date, time }: EndValues): readonly (keyof EndValues)[] {
-  if (message === manualEndMessages.invalid) {
-    if (date !== '' && time === '') return ['time'];
-    return date === '' && time !== '' ? ['date'] : ['date', 'time'];
-  }
-  return message === manualEndMessages.future || message === manualEndMessages.beforeStart ? ['date'] : [];
+/** Messages about the one field; the one about the start is about none. */
+const ofEnd: readonly string[] = [manualEndMessages.invalid, manualEndMessages.future, manualEndMessages.beforeStart];
+
+export function endFieldsOf(message: string): readonly 'end'[] {
+  return ofEnd.includes(message) ? ['end'] : [];
 }

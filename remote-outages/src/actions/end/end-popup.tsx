@@ -4,11 +4,9 @@ import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';
+import { MomentField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { ActionDialog } from '../form/action-dialog';
-import { ChosenMoment } from '../form/chosen-moment';
-import { InputField } from 'shared-ui/form';
-import styles from '../form/form-part.module.css';
 import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
 import { OutageFacts } from '../form/outage-facts';
@@ -23,13 +21,13 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const call = useCall();
   const [saved, setSaved] = useState<string | null>(null);
   const read = useEndpointQuery(getOutage, { params: { id: outage.id } });
-  const start = read.data?.data.faultStart ?? null;
+  const start = read.data?.data.faultStart ?? outage.faultStart;
   const form = useActionForm({ action: 'addEnd', outage, schema: endValuesSchema, empty: emptyEnd, reduce: reduceEnd });
   const { date, time } = form.values;
   const submit = useSubmit({
     validate: () => validateEnd(form.values, start),
     save: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
-    fieldsOf: (message) => endFieldsOf(message, form.values),
+    fieldsOf: endFieldsOf,
     onSaved: (message) => {
       form.forget();
       setSaved(message);
@@ -46,38 +44,26 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
       isLoading={read.isPending}
       isChanged={form.isChanged}
       isResumed={form.isResumed}
+      notice={read.error && <LoadNotice text={t('detailNotLoaded')} onRetry={() => void read.refetch()} />}
       onCancel={() => {
         form.forget();
-        onCancel();
+        (submit.sawConflict() ? onDone : onCancel)();
       }}
     >
       <OutageFacts outage={outage} start={start} />
-      {read.error && <LoadNotice text={t('detailNotLoaded')} onRetry={() => void read.refetch()} />}
-      <div className={styles.row}>
-        <InputField
-          type="date"
-          name="date"
-          label={t('endDate')}
-          value={date}
-          error={submit.errorOf('date')}
-          onText={(text) => {
-            submit.forgetError();
-            form.change({ type: 'dateChanged', date: text });
-          }}
-        />
-        <InputField
-          type="time"
-          name="time"
-          label={t('endTime')}
-          value={time}
-          error={submit.errorOf('time')}
-          onText={(text) => {
-            submit.forgetError();
-            form.change({ type: 'timeChanged', time: text });
-          }}
-        />
-      </div>
-      <ChosenMoment date={date} time={time} />
+      <MomentField
+        name="end"
+        label={t('end')}
+        hint={t('endHint')}
+        required
+        date={date}
+        time={time}
+        error={submit.errorOf('end')}
+        onText={(nextDate, nextTime) => {
+          submit.forgetError();
+          form.change({ type: 'momentChanged', date: nextDate, time: nextTime });
+        }}
+      />
     </ActionDialog>
   );
 }

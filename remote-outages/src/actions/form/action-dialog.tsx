@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Form } from 'shared-ui/base';
 import { Button, Dialog } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { actionTexts } from './action-texts';
@@ -17,23 +18,30 @@ export interface ActionDialogProps {
   /** The user has typed something that is not saved. */
   readonly isChanged?: boolean;
   readonly isResumed?: boolean;
+  /** What is recorded is not known: nothing can be typed or saved. */
+  readonly isLocked?: boolean;
+  /** A word above the fields, which can be acted upon while they are locked. */
+  readonly notice?: ReactNode;
 }
 
 /**
  * The frame of every popup: a form in a dialog, a full sheet on a phone. A stray click beside it loses
  * nothing; Escape and the cross ask before they lose what was typed, Cancel says it already.
  */
-export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isChanged = false, isResumed = false }: ActionDialogProps): ReactNode {
+export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isChanged = false, isResumed = false, isLocked = false, notice }: ActionDialogProps): ReactNode {
   const formId = useId();
   const t = useTexts(actionTexts);
   const fields = useRef<HTMLFieldSetElement>(null);
+  const notices = useRef<HTMLDivElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
     // Fields that wait for their values cannot take the focus, so it goes there when they have come.
-    if (!isLoading) (fields.current?.querySelector<HTMLElement>('select, input') ?? submitButton.current)?.focus();
-  }, [isLoading]);
+    if (isLoading) return;
+    const first = isLocked ? notices.current?.querySelector('button') : fields.current?.querySelector<HTMLElement>('input');
+    (first ?? submitButton.current)?.focus();
+  }, [isLoading, isLocked]);
 
   return (
     <Dialog
@@ -47,7 +55,7 @@ export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children,
         ) : (
           <>
             <Button onClick={onCancel}>{t('cancel')}</Button>
-            <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading}>
+            <Button ref={submitButton} look="primary" type="submit" form={formId} disabled={isLoading || isLocked}>
               {submitLabel}
             </Button>
           </>
@@ -66,9 +74,12 @@ export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children,
         }}
       >
         {isResumed && <p className={styles.resumed}>{t('resumed')}</p>}
-        <fieldset ref={fields} className={styles.plain} disabled={isLoading} aria-busy={isLoading}>
-          {children}
-        </fieldset>
+        <div ref={notices}>{notice}</div>
+        <Form component={false} disabled={isLoading || isLocked}>
+          <fieldset ref={fields} className={styles.plain} disabled={isLoading || isLocked} aria-busy={isLoading}>
+            {children}
+          </fieldset>
+        </Form>
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { useTexts } from 'shared-ui/language';
@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit';
 interface RecordedActionOptions<Values, Event> extends FormOptions<Values, Event>, PopupProps {
   readonly valuesOf: (detail: FaultDetail) => Values;
   /** The first message about the values, null when they are fine. */
-  readonly validate: (values: Values, form: HTMLFormElement | null) => string | null;
+  readonly validate: (values: Values) => string | null;
   readonly save: (values: Values, version: number | null) => Promise<Outcome>;
   readonly fieldsOf: (message: string, values: Values) => readonly string[];
 }
@@ -22,8 +22,6 @@ interface RecordedActionOptions<Values, Event> extends FormOptions<Values, Event
 interface RecordedAction<Values, Event> {
   readonly fields: { readonly values: Values; readonly errorOf: (field: string) => string | undefined; readonly change: (event: Event) => void };
   readonly dialog: Omit<ActionDialogProps, 'title' | 'submitLabel' | 'children'>;
-  /** Shown when the record could not be read. */
-  readonly notice: ReactNode;
 }
 
 /** A popup that begins with what is recorded. Of two who save, the second keeps what he typed, now upon the newest record. */
@@ -36,7 +34,7 @@ export function useRecordedAction<Values, Event>({ valuesOf, validate, save, fie
     else form.fill(valuesOf(detail), detail.version);
   });
   const submit = useSubmit({
-    validate: (element) => validate(form.values, element),
+    validate: () => validate(form.values),
     save: () => save(form.values, form.version),
     fieldsOf: (message) => fieldsOf(message, form.values),
     onSaved: (message) => {
@@ -62,13 +60,14 @@ export function useRecordedAction<Values, Event>({ valuesOf, validate, save, fie
       formRef: submit.formRef,
       onSubmit: submit.run,
       isLoading: recorded.isLoading,
+      isLocked: !recorded.isRead,
       isChanged: form.isChanged,
       isResumed: form.isResumed,
       onCancel: () => {
         form.forget();
-        onCancel();
+        (hasConflict.current ? onDone : onCancel)();
       },
+      notice: recorded.hasFailed && <LoadNotice text={t('detailNotLoaded')} onRetry={recorded.reload} />,
     },
-    notice: recorded.hasFailed && <LoadNotice text={t('detailNotLoaded')} onRetry={recorded.reload} />,
   };
 }

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { ApiError } from 'shared-contracts/client';
 import type { Outcome } from 'shared-contracts/entity/outcome';
+import { focusField } from 'shared-ui/form';
 import { textOf } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
 import { actionTexts } from './action-texts';
 
 interface SubmitOptions {
-  /** The first message about the form, null when it is fine. The element tells what a number input could not read. */
-  readonly validate: (form: HTMLFormElement | null) => string | null;
+  /** The first message about the form, null when it is fine. */
+  readonly validate: () => string | null;
   readonly save: () => Promise<Outcome>;
   /** Which fields a message is about, in the order of the form. */
   readonly fieldsOf: (message: string) => readonly string[];
@@ -26,14 +27,9 @@ export interface Submit {
   /** The message of that field, when the last try failed because of it. */
   readonly errorOf: (field: string) => string | undefined;
   readonly forgetError: () => void;
+  /** Somebody else was faster: what the list shows of the outage is old. */
+  readonly sawConflict: () => boolean;
   readonly formRef: React.RefObject<HTMLFormElement | null>;
-}
-
-/** Of several inputs under one name (the currents), the one that the browser finds wrong comes first. */
-function focusFirst(form: HTMLFormElement | null, [field]: readonly string[]): void {
-  if (form === null || field === undefined) return;
-  const named = `[name="${field}"]`;
-  (form.querySelector<HTMLElement>(`${named}:invalid`) ?? form.querySelector<HTMLElement>(named))?.focus();
 }
 
 /**
@@ -44,16 +40,17 @@ export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: Sub
   const [failure, setFailure] = useState<Failure | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const isRunning = useRef(false);
+  const hasConflict = useRef(false);
 
   const fail = async (message: string) => {
     const fields = fieldsOf(message);
     setFailure({ message, fields });
     await showError(message);
-    focusFirst(formRef.current, fields);
+    if (fields[0] !== undefined) focusField(formRef.current, fields[0]);
   };
 
   const attempt = async () => {
-    const message = validate(formRef.current);
+    const message = validate();
     if (message !== null) return fail(message);
     setFailure(null);
     try {
@@ -62,7 +59,10 @@ export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: Sub
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401 || error.kind === 'aborted') return;
-      if (error.status === 409) onConflict?.();
+      if (error.status === 409) {
+        hasConflict.current = true;
+        onConflict?.();
+      }
       return fail(error.kind === 'network' ? textOf(actionTexts)('unreachable') : error.message);
     }
   };
@@ -70,6 +70,7 @@ export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: Sub
   return {
     formRef,
     forgetError: () => setFailure(null),
+    sawConflict: () => hasConflict.current,
     errorOf: (field) => (failure?.fields.includes(field) ? failure.message : undefined),
     run: async () => {
       // Enter pressed twice must not save twice.

@@ -37,7 +37,7 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
     },
   });
   return (
-    <ActionDialog title={t('convertToProtection')} submitLabel={t('convert')} onSubmit={submit.run} onCancel={onCancel}>
+    <ActionDialog title={t('convertToProtection')} submitLabel={t('convert')} onSubmit={submit.run} onCancel={() => (submit.sawConflict() ? onDone : onCancel)()}>
       <OutageFacts outage={outage} />
       <p>{t('confirmConversion')}</p>
     </ActionDialog>

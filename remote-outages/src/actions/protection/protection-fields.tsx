@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { faultCurrentLines, phases, relayFlags, yesNo } from 'shared-contracts/constant/fault-detail';
-import { limits } from 'shared-contracts/constant/limit';
-import { useTexts } from 'shared-ui/language';
+import { phases, relayFlags } from 'shared-contracts/constant/fault-detail';
 import { InputField, SelectField } from 'shared-ui/form';
+import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';
+import { YesNoField } from '../form/yes-no-field';
 import { actionTexts } from '../form/action-texts';
-import type { ProtectionEvent, ProtectionValues } from './protection-form';
+import { currentNames, type ProtectionEvent, type ProtectionValues } from './protection-form';
+import { stepped } from './stepped';
 
 interface ProtectionFieldsProps {
   readonly values: ProtectionValues;
@@ -13,55 +14,64 @@ interface ProtectionFieldsProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-const choices = [
-  { field: 'relayFlag', options: relayFlags },
-  { field: 'brokenConductor', options: yesNo },
-  { field: 'phase', options: phases },
-] as const;
-
-/** Name of the five number inputs: an error about currents belongs to all of them. */
-export const currentsField = 'currents';
-
 /** Relay flag, broken conductor, phase and fault currents. */
 export function ProtectionFields({ values, change, errorOf }: ProtectionFieldsProps): ReactNode {
   const t = useTexts(actionTexts);
   const errorId = useId();
-  const currentsError = errorOf(currentsField);
+  const wrong = currentNames.find((name) => errorOf(name) !== undefined);
+  const select = (field: 'relayFlag' | 'phase', options: readonly string[], required: boolean) => (
+    <SelectField
+      name={field}
+      label={t(field)}
+      required={required}
+      value={values[field]}
+      error={errorOf(field)}
+      placeholder={t('select')}
+      choices={options}
+      onText={(value) => change({ type: 'textChanged', field, value })}
+    />
+  );
   return (
     <>
-      {choices.map(({ field, options }) => (
-        <SelectField
-          key={field}
-          name={field}
-          label={t(field)}
-          value={values[field]}
-          error={errorOf(field)}
-          placeholder={t('select')}
-          choices={options}
-          onText={(value) => change({ type: 'choiceChanged', field, value })}
+      {select('relayFlag', relayFlags, true)}
+      <div className={styles.row}>
+        <YesNoField
+          name="brokenConductor"
+          label={t('brokenConductor')}
+          required
+          value={values.brokenConductor}
+          error={errorOf('brokenConductor')}
+          onChange={(answer) => change({ type: 'conductorChanged', answer })}
         />
-      ))}
-      <fieldset className={styles.group} {...(currentsError === undefined ? {} : { 'aria-describedby': errorId })}>
+        {select('phase', phases, false)}
+      </div>
+      <fieldset className={styles.group} {...(wrong === undefined ? {} : { 'aria-describedby': errorId })}>
         <legend className={styles.legend}>{t('faultCurrent')}</legend>
         <div className={styles.currents}>
-          {faultCurrentLines.map((line) => (
+          {currentNames.map((field) => (
+            // A text, not a number input: that one turns a decimal comma into another number, or into nothing.
             <InputField
-              key={line}
-              type="number"
+              key={field}
+              name={field}
+              label={t(field)}
+              role="spinbutton"
               inputMode="decimal"
-              min={0}
-              max={limits.maxFaultCurrentKa}
-              step={0.1}
-              name={currentsField}
-              label={line}
-              value={values.currents[line]}
-              onText={(value) => change({ type: 'currentChanged', line, value })}
+              maxLength={10}
+              value={values[field]}
+              isInvalid={errorOf(field) !== undefined}
+              onText={(value) => change({ type: 'textChanged', field, value })}
+              onKeyDown={(event) => {
+                const value = stepped(values[field], event.key);
+                if (value === null) return;
+                event.preventDefault();
+                change({ type: 'textChanged', field, value });
+              }}
             />
           ))}
         </div>
-        {currentsError !== undefined && (
+        {wrong !== undefined && (
           <p id={errorId} className={styles.error}>
-            {currentsError}
+            {errorOf(wrong)}
           </p>
         )}
       </fieldset>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyProtection, protectionBody, protectionFieldsOf, reduceProtection, validateProtection } from './protection-form';
+import { emptyProtection, protectionBody, protectionFieldsOf, type ProtectionValues, reduceProtection, validateProtection } from './protection-form';
+import { stepped } from './stepped';
 
-const filled = { ...emptyProtection, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RY', currents: { ...emptyProtection.currents, R: '1.2', N: '0' } };
+const filled: ProtectionValues = { ...emptyProtection, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RY', faultCurrentR: '1,2', faultCurrentN: '0' };
 
 describe('the protection form', () => {
   it('changes a choice or one current', () => {
-    expect(reduceProtection(filled, { type: 'choiceChanged', field: 'phase', value: '' })).toEqual({ ...filled, phase: '' });
-    expect(reduceProtection(filled, { type: 'currentChanged', line: 'G', value: '3' }).currents).toEqual({ ...filled.currents, G: '3' });
+    expect(reduceProtection(filled, { type: 'textChanged', field: 'phase', value: '' })).toEqual({ ...filled, phase: '' });
+    expect(reduceProtection(filled, { type: 'textChanged', field: 'faultCurrentG', value: '3' })).toEqual({ ...filled, faultCurrentG: '3' });
+    expect(reduceProtection(filled, { type: 'conductorChanged', answer: 'Yes' })).toEqual({ ...filled, brokenConductor: 'Yes' });
   });
 
   it('sends numbers, and null for what is empty', () => {
@@ -16,9 +18,10 @@ describe('the protection form', () => {
 
   it.each([
     [emptyProtection, 'Relay Flag & Broken Conductor are required', ['relayFlag', 'brokenConductor']],
-    [{ ...filled, brokenConductor: '' }, 'Relay Flag & Broken Conductor are required', ['brokenConductor']],
+    [{ ...filled, brokenConductor: null }, 'Relay Flag & Broken Conductor are required', ['brokenConductor']],
     [{ ...filled, relayFlag: 'Flag' }, 'Select valid option of Relay Flag.', ['relayFlag']],
-    [{ ...filled, brokenConductor: 'Perhaps' }, 'Select valid option of Broken Conductor.', ['brokenConductor']],
+    [{ ...filled, faultCurrentY: '1.25' }, 'Enter valid Fault Current (0 or more, in steps of 0.1).', ['faultCurrentY']],
+    [{ ...filled, faultCurrentN: '1000' }, 'Fault Current must be at most 999.9 kA.', ['faultCurrentN']],
   ])('%o: %s', (values, message, fields) => {
     expect(validateProtection(values)).toBe(message);
     expect(protectionFieldsOf(message, values)).toEqual(fields);
@@ -28,4 +31,16 @@ describe('the protection form', () => {
     expect(validateProtection({ ...emptyProtection, relayFlag: 'Over Current', brokenConductor: 'Yes' })).toBeNull();
     expect(protectionFieldsOf('Somebody else ...', filled)).toEqual([]);
   });
+});
+
+describe('an arrow key at a current', () => {
+  it.each([
+    ['', 'ArrowUp', '0.1'],
+    ['1,5', 'ArrowUp', '1.6'],
+    ['0.3', 'ArrowDown', '0.2'],
+    ['0', 'ArrowDown', '0'],
+    ['999.9', 'ArrowUp', '999.9'],
+    ['high', 'ArrowUp', null],
+    ['1', 'Enter', null],
+  ])('%p, %s: %p', (typed, key, value) => expect(stepped(typed, key)).toBe(value));
 });

@@ -1,73 +1,93 @@
-import { phases, relayFlags, yesNo } from 'shared-contracts/constant/fault-detail';
+import { phases, relayFlags, type YesNo, yesNo } from 'shared-contracts/constant/fault-detail';
+import { currentFields } from 'shared-contracts/entity/annotation';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
-import { protectionMessages, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
+import { keysOf } from 'shared-contracts/entity/field-table';
+import { protectionMessages, readCurrent, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
 import * as v from 'valibot';
 
-/** Text of a number input per line: red, yellow, blue, ground, neutral. */
-const currentsSchema = v.object({ R: v.string(), Y: v.string(), B: v.string(), G: v.string(), N: v.string() });
+export const currentNames = keysOf(currentFields);
+export type CurrentName = (typeof currentNames)[number];
 
-export const protectionValuesSchema = v.object({ relayFlag: v.string(), brokenConductor: v.string(), phase: v.string(), currents: currentsSchema });
+export const protectionValuesSchema = v.object({
+  relayFlag: v.string(),
+  brokenConductor: v.nullable(v.picklist(yesNo)),
+  phase: v.string(),
+  // As typed: red, yellow, blue, ground, neutral.
+  faultCurrentR: v.string(),
+  faultCurrentY: v.string(),
+  faultCurrentB: v.string(),
+  faultCurrentG: v.string(),
+  faultCurrentN: v.string(),
+});
 export type ProtectionValues = v.InferOutput<typeof protectionValuesSchema>;
-export type FaultCurrentLine = keyof ProtectionValues['currents'];
 
 export const emptyProtection: ProtectionValues = {
-  relayFlag: '',
-  brokenConductor: '',
-  phase: '',
-  currents: { R: '', Y: '', B: '', G: '', N: '' },
+  relayFlag: '', brokenConductor: null, phase: '', faultCurrentR: '', faultCurrentY: '', faultCurrentB: '', faultCurrentG: '', faultCurrentN: '',
 };
 
 export type ProtectionEvent =
-  | { readonly type: 'choiceChanged'; readonly field: 'relayFlag' | 'brokenConductor' | 'phase'; readonly value: string }
-  | { readonly type: 'currentChanged'; readonly line: FaultCurrentLine; readonly value: string };
+  | { readonly type: 'textChanged'; readonly field: 'relayFlag' | 'phase' | CurrentName; readonly value: string }
+  | { readonly type: 'conductorChanged'; readonly answer: YesNo };
 
 export function reduceProtection(values: ProtectionValues, event: ProtectionEvent): ProtectionValues {
-  if (event.type === 'choiceChanged') return { ...values, [event.field]: event.value };
-  return { ...values, currents: { ...values.currents, [event.line]: event.value } };
+  return event.type === 'textChanged' ? { ...values, [event.field]: event.value } : { ...values, brokenConductor: event.answer };
 }
 
-const textOfCurrent = (current: number | null) => (current === null ? '' : String(current));
+const textOf = (current: number | null) => (current === null ? '' : String(current));
 const known = (options: readonly string[], value: string | null) => options.find((option) => option === value) ?? '';
 
 /** What is recorded, as the form shows it. */
 export function protectionValuesOf(detail: FaultDetail): ProtectionValues {
   return {
     relayFlag: known(relayFlags, detail.relayFlag),
-    brokenConductor: known(yesNo, detail.brokenConductor),
+    brokenConductor: yesNo.find((answer) => answer === detail.brokenConductor) ?? null,
     phase: known(phases, detail.phase),
-    currents: {
-      R: textOfCurrent(detail.faultCurrentR),
-      Y: textOfCurrent(detail.faultCurrentY),
-      B: textOfCurrent(detail.faultCurrentB),
-      G: textOfCurrent(detail.faultCurrentG),
-      N: textOfCurrent(detail.faultCurrentN),
-    },
+    faultCurrentR: textOf(detail.faultCurrentR),
+    faultCurrentY: textOf(detail.faultCurrentY),
+    faultCurrentB: textOf(detail.faultCurrentB),
+    faultCurrentG: textOf(detail.faultCurrentG),
+    faultCurrentN: textOf(detail.faultCurrentN),
   };
 }
 
-const numberOf = (text: string) => (text === '' ? null : Number(text));
+function currentOf(typed: string): number | null {
+  const read = readCurrent(typed);
+  return read.ok ? read.value : null;
+}
 
-/** The request of section 7, without the outage it is about. */
-export function protectionBody({ relayFlag, brokenConductor, phase, currents }: ProtectionValues) {
+/** The body of a save, without the outage it is about; the values have been found right. */
+export function protectionBody(values: ProtectionValues) {
+  const { relayFlag, brokenConductor, phase } = values;
   return {
     relayFlag,
     brokenConductor,
     phase: phases.find((name) => name === phase) ?? null,
-    faultCurrent: { R: numberOf(currents.R), Y: numberOf(currents.Y), B: numberOf(currents.B), G: numberOf(currents.G), N: numberOf(currents.N) },
+    faultCurrent: {
+      R: currentOf(values.faultCurrentR),
+      Y: currentOf(values.faultCurrentY),
+      B: currentOf(values.faultCurrentB),
+      G: currentOf(values.faultCurrentG),
+      N: currentOf(values.faultCurrentN),
+    },
   };
 }
 
-/** The first message about relay flag and conductor, null when they are fine. Numbers are the native inputs' own rule. */
+function currentFault(typed: string): string | null {
+  const read = readCurrent(typed);
+  return read.ok ? null : read.message;
+}
+
+/** The first message about the values, null when they are fine. */
 export function validateProtection(values: ProtectionValues): string | null {
-  return validateProtectionDetail(values);
+  return validateProtectionDetail(values) ?? currentNames.map((name) => currentFault(values[name])).find((message) => message !== null) ?? null;
 }
 
 const requiredFields = ['relayFlag', 'brokenConductor'] as const;
 
-/** The fields that a message of section 5 is about. */
-export function protectionFieldsOf(message: string, values: ProtectionValues): readonly (typeof requiredFields)[number][] {
-  if (message === protectionMessages.required) return requiredFields.filter((field) => values[field] === '');
+/** The fields that a message is about. */
+export function protectionFieldsOf(message: string, values: ProtectionValues): readonly (keyof ProtectionValues)[] {
+  if (message === protectionMessages.required) return requiredFields.filter((field) => !values[field]);
   if (message === protectionMessages.relayFlag) return ['relayFlag'];
   if (message === protectionMessages.brokenConductor) return ['brokenConductor'];
-  return [];
+  return currentNames.filter((name) => currentFault(values[name]) === message);
 }

@@ -6,8 +6,10 @@ import { OutageFacts } from '../form/outage-facts';
 import { useRecordedAction } from '../form/use-recorded-action';
 import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
-import { currentsField, ProtectionFields } from './protection-fields';
-import { emptyProtection, protectionBody, protectionFieldsOf, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection } from './protection-form';
+import { ProtectionFields } from './protection-fields';
+import {
+  emptyProtection, protectionBody, protectionFieldsOf, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection,
+} from './protection-form';
 
 interface ProtectionPopupProps extends PopupProps {
   readonly action: 'updateFaultCurrent' | 'convertToProtection';
@@ -17,22 +19,20 @@ interface ProtectionPopupProps extends PopupProps {
 /** The details of a protection outage: to be corrected on one, or to be given when a manual outage becomes one. */
 export function ProtectionPopup({ action, save, ...popup }: ProtectionPopupProps): ReactNode {
   const t = useTexts(actionTexts);
-  const { fields, dialog, notice } = useRecordedAction({
+  const { fields, dialog } = useRecordedAction({
     ...popup,
     action,
     schema: protectionValuesSchema,
     empty: emptyProtection,
     reduce: reduceProtection,
     valuesOf: protectionValuesOf,
-    // A number input tells what it could not read by being invalid only.
-    validate: (values, form) => validateProtection(values) ?? (form?.querySelector(`[name="${currentsField}"]:invalid`) ? t('wrongFaultCurrent') : null),
+    validate: validateProtection,
     save: (values, version) => save(protectionBody(values), version),
-    fieldsOf: (message, values) => (message === t('wrongFaultCurrent') ? [currentsField] : protectionFieldsOf(message, values)),
+    fieldsOf: protectionFieldsOf,
   });
   return (
     <ActionDialog title={t(action)} submitLabel={t(action === 'convertToProtection' ? 'convert' : 'save')} {...dialog}>
       <OutageFacts outage={popup.outage} />
-      {notice}
       <ProtectionFields {...fields} />
     </ActionDialog>
   );

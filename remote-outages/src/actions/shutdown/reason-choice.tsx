@@ -1,43 +1,45 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { getReasonList } from 'shared-contracts/endpoint/faults/get-reason-list';
 import { useEndpointQuery } from 'shared-ui/api';
+import { Select } from 'shared-ui/base';
+import { Field } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
-import styles from '../form/form-part.module.css';
 import { LoadNotice } from '../form/load-notice';
 import { actionTexts } from '../form/action-texts';
 
 interface ReasonChoiceProps {
   readonly faultType: number;
   readonly selected: readonly number[];
+  readonly required: boolean;
   readonly error: string | undefined;
-  readonly onToggle: (reason: number) => void;
+  readonly onChange: (reasonIds: readonly number[]) => void;
 }
 
-/** Reasons of a fault type as a list of checkboxes: several can be chosen, with one tap each. */
-export function ReasonChoice({ faultType, selected, error, onToggle }: ReasonChoiceProps): ReactNode {
+/** The reasons of a fault type: several can be chosen, each is a tag that can be taken away again. */
+export function ReasonChoice({ faultType, selected, required, error, onChange }: ReasonChoiceProps): ReactNode {
   const t = useTexts(actionTexts);
-  const errorId = useId();
   const list = useEndpointQuery(getReasonList, { body: { faultType } }, { staleTime: Infinity });
   return (
-    <fieldset className={styles.group} {...(error === undefined ? {} : { 'aria-describedby': errorId })}>
-      <legend className={styles.legend}>{t('reasons')}</legend>
-      {list.isPending && <p role="status">{t('loading')}</p>}
+    <>
+      <Field label={t('reasons')} name="reasonIds" required={required} error={error}>
+        {({ className, ...control }) => (
+          <Select<number[]>
+            {...control}
+            className={className ?? ''}
+            status={error === undefined ? '' : 'error'}
+            mode="multiple"
+            virtual={false}
+            loading={list.isPending}
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={list.isPending ? t('loading') : t('selectReasons')}
+            options={(list.data?.detail ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            // Until their names are known, numbers would stand in the tags.
+            value={list.data ? [...selected] : []}
+            onChange={(reasonIds) => onChange(reasonIds)}
+          />
+        )}
+      </Field>
       {list.error && <LoadNotice text={t('reasonsNotLoaded')} onRetry={() => void list.refetch()} />}
-      {list.data && (
-        <div className={styles.choices}>
-          {list.data.detail.map(({ id, name }) => (
-            <label key={id} className={styles.choice}>
-              <input type="checkbox" name="reasons" checked={selected.includes(id)} onChange={() => onToggle(id)} />
-              {name}
-            </label>
-          ))}
-        </div>
-      )}
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </>
   );
 }

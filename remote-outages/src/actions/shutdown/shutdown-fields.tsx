@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
-import { faultTypeLabels } from 'shared-contracts/constant/fault-type';
+import { shutdownTakers } from 'shared-contracts/constant/fault-detail';
+import { faultTypeLabels, faultTypes } from 'shared-contracts/constant/fault-type';
 import { offeredShutdownTypes } from 'shared-contracts/rule/shutdown-detail';
-import { useTexts } from 'shared-ui/language';
 import { InputField, SelectField } from 'shared-ui/form';
+import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';
+import { YesNoField } from '../form/yes-no-field';
 import { actionTexts } from '../form/action-texts';
 import { ReasonChoice } from './reason-choice';
 import { type ShutdownEvent, type ShutdownTextField, type ShutdownValues, visibleFields } from './shutdown-form';
@@ -22,15 +23,16 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
   const shown = visibleFields(values);
   const types = offeredShutdownTypes(category);
 
-  const text = (field: ShutdownTextField, kind: 'digits' | 'tel' | 'text') => (
+  const text = (field: ShutdownTextField, kind: 'digits' | 'tel' | 'text', required: boolean) => (
     <InputField
       name={field}
       label={t(field)}
+      required={required}
       value={values[field]}
       error={errorOf(field)}
       maxLength={kind === 'text' ? 100 : 20}
       {...(kind === 'tel' ? { type: 'tel' } : kind === 'digits' ? { inputMode: 'numeric' } : {})}
-      onText={(text) => change({ type: 'textChanged', field, text })}
+      onText={(typed) => change({ type: 'textChanged', field, text: typed })}
     />
   );
 
@@ -39,6 +41,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
       <SelectField
         name="faultType"
         label={t('outageType')}
+        required
         value={String(values.faultType ?? '')}
         error={errorOf('faultType')}
         placeholder={t('select')}
@@ -50,44 +53,39 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
           <SelectField
             name="shutdownTakenBy"
             label={t('takenBy')}
+            required
             value={values.shutdownTakenBy ?? ''}
             error={errorOf('shutdownTakenBy')}
             placeholder={t('select')}
             choices={shutdownTakers}
             onText={(value) => change({ type: 'takenByChanged', shutdownTakenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
           />
-          {shown.discomEmpNo && text('discomEmpNo', 'digits')}
-          {shown.getcoEmpNo && text('getcoEmpNo', 'digits')}
+          {shown.discomEmpNo && text('discomEmpNo', 'digits', true)}
+          {shown.getcoEmpNo && text('getcoEmpNo', 'digits', false)}
         </div>
       )}
       {shown.other && (
         <div className={styles.row}>
-          {text('otherMobile', 'tel')}
-          {text('otherName', 'text')}
+          {text('otherName', 'text', true)}
+          {text('otherMobile', 'tel', false)}
         </div>
       )}
       {shown.lcTaken && (
-        <SelectField
-          name="lcTaken"
-          label={t('lcTaken')}
-          value={values.lcTaken ?? ''}
-          placeholder={t('select')}
-          choices={yesNo}
-          onText={(value) => change({ type: 'lcTakenChanged', lcTaken: yesNo.find((answer) => answer === value) ?? null })}
-        />
+        <YesNoField name="lcTaken" label={t('lcTaken')} value={values.lcTaken} onChange={(lcTaken) => change({ type: 'lcTakenChanged', lcTaken })} />
       )}
       {shown.lineClear && (
         <div className={styles.row}>
-          {text('lcNo', 'digits')}
-          {text('lcEmpNo', 'digits')}
+          {text('lcNo', 'digits', true)}
+          {text('lcEmpNo', 'digits', true)}
         </div>
       )}
       {shown.reasonIds && values.faultType !== null && (
         <ReasonChoice
           faultType={values.faultType}
           selected={values.reasonIds}
+          required={values.faultType === faultTypes.plannedShutdown}
           error={errorOf('reasonIds')}
-          onToggle={(reason) => change({ type: 'reasonToggled', reason })}
+          onChange={(reasonIds) => change({ type: 'reasonsChanged', reasonIds })}
         />
       )}
     </>

@@ -10,7 +10,7 @@ const event: fc.Arbitrary<ShutdownEvent | { readonly type: 'typed'; readonly tex
   fc.record({ type: fc.constant('outageTypeChanged' as const), faultType: fc.constantFrom(null, ...shutdownFaultTypes) }),
   fc.record({ type: fc.constant('takenByChanged' as const), shutdownTakenBy: fc.constantFrom(null, ...shutdownTakers) }),
   fc.record({ type: fc.constant('lcTakenChanged' as const), lcTaken: fc.constantFrom(null, ...yesNo) }),
-  fc.record({ type: fc.constant('reasonToggled' as const), reason: fc.nat(3) }),
+  fc.record({ type: fc.constant('reasonsChanged' as const), reasonIds: fc.uniqueArray(fc.nat(3)) }),
   fc.record({ type: fc.constant('typed' as const), text: fc.string({ minLength: 1 }) }),
 );
 
@@ -23,7 +23,7 @@ it('a field that is not shown never holds a value, whatever the user does with t
         const isShown = { ...shown, otherMobile: shown.other, otherName: shown.other, lcNo: shown.lineClear, lcEmpNo: shown.lineClear };
         if (step.type === 'typed') {
           for (const field of textFields) if (isShown[field]) values = reduceShutdown(values, { type: 'textChanged', field, text: step.text });
-        } else if (step.type === 'outageTypeChanged' || (step.type === 'takenByChanged' && shown.shutdownTakenBy) || (step.type === 'lcTakenChanged' && shown.lcTaken) || (step.type === 'reasonToggled' && shown.reasonIds)) {
+        } else if (step.type === 'outageTypeChanged' || (step.type === 'takenByChanged' && shown.shutdownTakenBy) || (step.type === 'lcTakenChanged' && shown.lcTaken) || (step.type === 'reasonsChanged' && shown.reasonIds)) {
           values = reduceShutdown(values, step);
         }
         const now = visibleFields(values);

@@ -42,10 +42,8 @@ describe('reduceShutdown', () => {
     expect(reduceShutdown(full, { type: 'lcTakenChanged', lcTaken: 'Yes' })).toEqual(full);
   });
 
-  it('adds and takes away reasons', () => {
-    const two = reduceShutdown(full, { type: 'reasonToggled', reason: 502 });
-    expect(two.reasonIds).toEqual([501, 502]);
-    expect(reduceShutdown(two, { type: 'reasonToggled', reason: 501 }).reasonIds).toEqual([502]);
+  it('takes the chosen reasons', () => {
+    expect(reduceShutdown(full, { type: 'reasonsChanged', reasonIds: [502, 503] })).toEqual({ ...full, reasonIds: [502, 503] });
   });
 
   it('changes one text only', () => {

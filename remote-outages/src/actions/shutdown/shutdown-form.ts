@@ -31,7 +31,7 @@ export type ShutdownEvent =
   | { readonly type: 'outageTypeChanged'; readonly faultType: ShutdownFaultType | null }
   | { readonly type: 'takenByChanged'; readonly shutdownTakenBy: ShutdownTaker | null }
   | { readonly type: 'lcTakenChanged'; readonly lcTaken: ShutdownValues['lcTaken'] }
-  | { readonly type: 'reasonToggled'; readonly reason: number }
+  | { readonly type: 'reasonsChanged'; readonly reasonIds: readonly number[] }
   | { readonly type: 'textChanged'; readonly field: ShutdownTextField; readonly text: string };
 
 export function reduceShutdown(values: ShutdownValues, event: ShutdownEvent): ShutdownValues {
@@ -42,11 +42,8 @@ export function reduceShutdown(values: ShutdownValues, event: ShutdownEvent): Sh
       return { ...values, ...noEmployee, ...noLineClear, shutdownTakenBy: event.shutdownTakenBy };
     case 'lcTakenChanged':
       return event.lcTaken === 'Yes' ? { ...values, lcTaken: 'Yes' } : { ...values, ...noLineClear, lcTaken: event.lcTaken };
-    case 'reasonToggled':
-      return {
-        ...values,
-        reasonIds: values.reasonIds.includes(event.reason) ? values.reasonIds.filter((id) => id !== event.reason) : [...values.reasonIds, event.reason],
-      };
+    case 'reasonsChanged':
+      return { ...values, reasonIds: [...event.reasonIds] };
     case 'textChanged':
       return { ...values, [event.field]: event.text };
   }
@@ -100,7 +97,7 @@ export function shutdownBody(values: ShutdownValues) {
     lcNo: values.lcNo.trim(),
     lcEmpNo: values.lcEmpNo.trim(),
     otherMobile: values.otherMobile.trim(),
-    otherName: values.otherName,
+    otherName: values.otherName.trim(),
   };
 }
 
@@ -117,7 +114,9 @@ const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
   [shutdownMessages.discomEmpNo, 'discomEmpNo'],
   [shutdownMessages.lcNo, 'lcNo'],
   [shutdownMessages.lcEmpNo, 'lcEmpNo'],
+  [shutdownMessages.getcoEmpNo, 'getcoEmpNo'],
   [shutdownMessages.otherMobile, 'otherMobile'],
+  [shutdownMessages.otherName, 'otherName'],
 ]);
 
 /** The fields that a message of section 5 is about: one, or none. */

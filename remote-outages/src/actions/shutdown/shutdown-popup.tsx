@@ -15,7 +15,7 @@ export function ShutdownPopup(popup: PopupProps): ReactNode {
   const { outage } = popup;
   const t = useTexts(actionTexts);
   const call = useCall();
-  const { fields, dialog, notice } = useRecordedAction({
+  const { fields, dialog } = useRecordedAction({
     ...popup,
     action: 'updateShutdown',
     schema: shutdownValuesSchema,
@@ -29,7 +29,6 @@ export function ShutdownPopup(popup: PopupProps): ReactNode {
   return (
     <ActionDialog title={t('updateShutdown')} submitLabel={t('save')} {...dialog}>
       <OutageFacts outage={outage} />
-      {notice}
       <ShutdownFields category={outage.category} {...fields} />
     </ActionDialog>
   );

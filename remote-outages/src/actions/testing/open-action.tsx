@@ -1,6 +1,6 @@
 // For component tests: the row menu of one outage, over a server that answers what the test says.
-import { jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { expect, jest } from '@jest/globals';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
 import type { OutageRow } from 'shared-contracts/entity/outage';
@@ -62,7 +62,12 @@ export async function openAction(outage: OutageRow, answers: FakeAnswers, item?:
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'Action' }));
-  if (item !== undefined) await user.click(screen.getByRole('menuitem', { name: item }));
+  if (item !== undefined) {
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    // The popup comes on demand, and then reads what it needs.
+    const dialog = await screen.findByRole('dialog', { name: item });
+    await waitFor(() => expect(dialog.querySelector('[aria-busy=true]')).toBeNull());
+  }
   return { user, onDone, view };
 }
 

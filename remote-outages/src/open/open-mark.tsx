@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Tag } from 'shared-ui/display';
+import { useTexts } from 'shared-ui/language';
+import { openTexts } from './open-texts';
+import { useMinute } from './use-minute';
+
+/** Stands where the end of an outage will be. */
+export function OpenTag(): ReactNode {
+  const t = useTexts(openTexts);
+  return <Tag color="warning">{t('open')}</Tag>;
+}
+
+/** How long an open outage has lasted, to the minute. `since` as on the wire. */
+export function RunningDuration({ since }: { readonly since: string }): ReactNode {
+  const t = useTexts(openTexts);
+  const now = useMinute();
+  const minutes = Math.max(0, now - Math.floor(Date.parse(since) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  return <span>{hours === 0 ? t('minutesSoFar', { minutes }) : t('hoursSoFar', { hours, minutes: minutes % 60 })}</span>;
+}
