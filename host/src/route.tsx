@@ -15,6 +15,7 @@ function preloadSignedIn(): void {
 
 const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page')).SetupPage }));
+const RefusedPage = lazy(async () => ({ default: (await import('./session/directory-refused-page')).RefusedPage }));
 const HelpWithoutUser = lazy(async () => ({ default: (await import('./help/help-without-user')).HelpWithoutUser }));
 
 const guarded: ReactNode = (
@@ -27,5 +28,6 @@ const guarded: ReactNode = (
 export const routes: RouteObject[] = [
   { path: loginPath, element: <LoginPage onSigningIn={preloadSignedIn} />, errorElement: <ApplicationError /> },
   { path: '/setup', element: <Suspense><SetupPage /></Suspense>, errorElement: <ApplicationError /> },
+  { path: '/auth/refused', element: <Suspense><RefusedPage /></Suspense>, errorElement: <ApplicationError /> },
   { path: '*', element: guarded, errorElement: <ApplicationError /> },
 ];

@@ -6,6 +6,7 @@ import { getSession, useUser } from 'shared-ui/session';
 import { type ReactNode, useEffect } from 'react';
 import { PageTitle } from '../frame/page-title';
 import { DeveloperMark } from './developer-mark';
+import { DirectoryLinks } from './directory-links';
 import { changePasswordPath, mustChangePassword } from './guard-rule';
 import { LoginArtwork } from './login-artwork';
 import { LoginForm } from './login-form';
@@ -51,6 +52,7 @@ export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
   const t = useTexts(sessionTexts);
   const resuming = useAutomaticSignIn(onSigningIn);
   useEntry();
+  const [parameters] = useSearchParams();
   return (
     <div className={styles.page}>
       <PageTitle page={t('title')} />
@@ -63,6 +65,7 @@ export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
             <>
               <SessionEndNotice />
               <LoginForm onSigningIn={onSigningIn} />
+              <DirectoryLinks path={parameters.get('path')} />
             </>
           ) : (
             <Resuming isWaiting={resuming === 'waiting'} />
