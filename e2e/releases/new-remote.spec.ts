@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { runScript } from '../harness/release';
 import { type WorkspaceCopy, copyWorkspace } from '../harness/workspace-copy';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 
 test.describe.serial('a remote that pnpm new-remote has written', () => {

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInElsewhere } from '../harness/api';
 import { liveRelease, publishChanged, runScript } from '../harness/release';
 import { apiUrl } from '../harness/suite';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 
 const remote = 'remote-reports';

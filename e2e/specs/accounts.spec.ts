@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../harness/suite-test';
 import { accountMatrix } from '../page/account-matrix';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { freeSubstationCode } from '../harness/api';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { choose } from '../page/choose';
 import { EmployeeFormPage } from '../page/employee-form-page';
 import { GridBPage } from '../page/grid-b-page';

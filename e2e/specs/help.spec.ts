@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 
 test.describe('Help Desk', () => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 
 for (const account of [accounts.circleOffice, accounts.discomCompany]) {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 import { SummaryPage } from '../page/summary-page';
 

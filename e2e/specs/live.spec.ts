@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { ReportedOutages } from '../harness/live-events';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { type Feeder, feedersOf, outageIdOf } from '../page/feeder-source';
 import { LiveLine } from '../page/live-line';
 import { LoginPage } from '../page/login-page';

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
 import { type OutageRow, OutageSource } from '../page/outage-source';

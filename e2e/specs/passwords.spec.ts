@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { changePasswordElsewhere, prepareEmployee, prepareWeakEmployee, signInElsewhere } from '../harness/api';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { ChangePasswordPage } from '../page/change-password-page';
 import { LoginPage } from '../page/login-page';
 import { UserMenu } from '../page/menu';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { permissionMatrix } from 'shared-contracts/testing/permission-matrix';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
 
 const notFound = '404 Error | Page Not Found...';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { choose, typeMoment } from '../page/choose';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';

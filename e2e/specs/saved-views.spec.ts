@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accounts } from '../harness/account';
+import { test } from '../harness/suite-test';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';

@@ -4,5 +4,4 @@ export { default as Checkbox } from 'antd/es/checkbox';
 export { default as InputNumber } from 'antd/es/input-number';
 export { default as Radio } from 'antd/es/radio';
 export { default as Segmented } from 'antd/es/segmented';
-export { default as Switch } from 'antd/es/switch';
 export { default as Upload } from 'antd/es/upload';

@@ -5,7 +5,6 @@ export { default as Breadcrumb } from 'antd/es/breadcrumb';
 export { default as Card } from 'antd/es/card';
 export { default as Descriptions } from 'antd/es/descriptions';
 export { default as Empty } from 'antd/es/empty';
-export { default as Progress } from 'antd/es/progress';
 export { default as Result } from 'antd/es/result';
 export { default as Skeleton } from 'antd/es/skeleton';
 export { default as Statistic } from 'antd/es/statistic';
