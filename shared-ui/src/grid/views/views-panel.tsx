@@ -99,7 +99,11 @@ export function ViewsPanel(props: ViewsPanelProps): ReactNode {
     >
       <Dropdown
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(opens) => {
+          // Escape is heard by the menu first: the focus that was in the panel goes back to the button.
+          if (!opens && root.current?.contains(document.activeElement)) close();
+          else setOpen(opens);
+        }}
         trigger={['click']}
         placement="bottomRight"
         destroyOnHidden
