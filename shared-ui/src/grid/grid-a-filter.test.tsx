@@ -123,6 +123,7 @@ describe('the filter of a column with fixed values', () => {
 
   it('offers them, to be found by what they stand for', async () => {
     const { server } = await openCategory();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus());
     expect(openChoices('Value')).toEqual(['JGYJyoti Gram Yojana', 'URBAN']);
     fireEvent.input(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'gram' } });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['JGYJyoti Gram Yojana']);
@@ -204,6 +205,7 @@ describe('the filter of a date', () => {
   it('finds rows without one', async () => {
     const { server, address } = await shown();
     await open();
+    expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveFocus();
     choose('Operator', 'Is empty');
     expect(screen.queryByLabelText('From Date')).toBeNull();
     pressInDialog('Apply');

@@ -1,6 +1,6 @@
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
@@ -28,6 +28,7 @@ export function FilterDialog({ header, face, setting, onApply, onClear, onClose 
   const t = useTexts(gridTexts);
   const formId = useId();
   const operatorId = useId();
+  const valueId = useId();
   const messageId = useId();
   const [draft, setDraft] = useState(setting ?? face.empty);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -38,6 +39,10 @@ export function FilterDialog({ header, face, setting, onApply, onClear, onClose 
   const unreadable = isUnreadable ? t(kind === 'time' ? 'timeRule' : 'dateRule') : null;
   const message = verdict.message ?? (isTold ? (unreadable ?? verdict.refusal ?? null) : null);
   const describedBy = message === null ? undefined : messageId;
+
+  // A picker of days would open above the dialog that has just opened: there the operator comes first.
+  const [firstId] = useState(isMomentKind(kind) || !needsValue(draft.operator) ? operatorId : valueId);
+  useEffect(() => document.getElementById(firstId)?.focus(), [firstId]);
 
   const change = (changed: FilterSetting, changedIsUnreadable = false) => {
     setDraft(changed);
@@ -68,8 +73,6 @@ export function FilterDialog({ header, face, setting, onApply, onClear, onClose 
             id={operatorId}
             value={draft.operator}
             options={[...face.operators]}
-            // A picker of days would open above the dialog that has just opened.
-            autoFocus={isMomentKind(kind) || !needsValue(draft.operator)}
             onChange={(operator: string) => change(face.change(draft, operator))}
           />
         </Form.Item>
@@ -89,6 +92,7 @@ export function FilterDialog({ header, face, setting, onApply, onClear, onClose 
           !isRange(draft) &&
           needsValue(draft.operator) && (
             <ValueField
+              id={valueId}
               kind={kind}
               label={face.labels.value}
               options={face.options}

@@ -1,7 +1,7 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts';
 import { maxValueLength, type ValueSetting } from '../state/filter-setting';
 import type { GridOption } from '../state/list-column';
@@ -10,6 +10,7 @@ import type { ValueKind } from './filter-face';
 import styles from './filter-dialog.module.css';
 
 interface ValueFieldProps {
+  readonly id: string;
   readonly kind: ValueKind;
   readonly label: string;
   readonly options: readonly GridOption[];
@@ -37,9 +38,8 @@ function optionContent({ label, meaning }: GridOption): ReactNode {
  * One value: a text, a number, or one of the fixed values of the column. Numbers are typed as a text: a
  * number field would drop what it cannot read, or take "1,5" for 15.
  */
-export function ValueField({ kind, label, options, draft, describedBy, onChange }: ValueFieldProps): ReactNode {
+export function ValueField({ id, kind, label, options, draft, describedBy, onChange }: ValueFieldProps): ReactNode {
   const t = useTexts(gridTexts);
-  const id = useId();
   const change = (value: string) => onChange({ ...draft, value });
   const isFaulty = describedBy !== undefined;
   const described = { 'aria-describedby': describedBy, 'aria-invalid': isFaulty || undefined };
@@ -48,7 +48,6 @@ export function ValueField({ kind, label, options, draft, describedBy, onChange 
       {kind === 'option' ? (
         <Select
           id={id}
-          autoFocus
           value={draft.value === '' ? null : draft.value}
           placeholder={t('select')}
           options={[...options]}
@@ -60,7 +59,6 @@ export function ValueField({ kind, label, options, draft, describedBy, onChange 
       ) : (
         <Input
           id={id}
-          data-autofocus
           {...described}
           inputMode={kind === 'number' ? 'decimal' : 'text'}
           maxLength={maxValueLength}
