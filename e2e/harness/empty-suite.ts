@@ -32,7 +32,9 @@ async function untilReady(child: ChildProcess): Promise<void> {
 /** The host is at `port`, everything else beside it as always. */
 export async function startEmptySuite(port: number): Promise<EmptySuite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'suite-first-day-'));
-  const env = { ...process.env, SUITE_PORT: String(port), SUITE_DATA_DIR: dataDir, INGEST_KEY: ingestKey, DATABASE_URL: '', SUITE_DEMO: '' };
+  // Nothing of the suite that the other tests use: not its addresses, its folder or its keys.
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SUITE_')));
+  const env = { ...own, SUITE_PORT: String(port), SUITE_DATA_DIR: dataDir, INGEST_KEY: ingestKey, DATABASE_URL: '' };
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start', '--empty'], { cwd: workspaceFolder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   await untilReady(child);
   return {
