@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineRemote } from '../define-app';
-import { integrityOf } from '../release/integrity';
+import { integrityOf } from '../integrity';
 import { createDevServer, type DevServer } from './dev-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-server-'));

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { contractsMajor } from 'shared-contracts/version';
 import type { RemoteApp } from '../define-app';
-import { integrityOf } from '../release/integrity';
+import { integrityOf } from '../integrity';
 
 export const ownPlace = '/@remote/';
 

@@ -2,10 +2,10 @@
 // may ask for, and gives it to the browser with each. The registry holds the entry's own hash, so a
 // release is bound as a whole. (webpack-subresource-integrity is made for pages; a remote needs no more
 // than these lines.)
-import { createHash } from 'node:crypto';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';
+import { sha384 } from '../integrity';
 
 const name = 'ChunkIntegrity';
 
@@ -16,7 +16,7 @@ const lookUp = (kind: Kind, tag: string, chunkId: string) =>
   `${tag}.integrity = "sha384-" + ${JSON.stringify(placeholder(kind))}[${chunkId}];`;
 
 function hashesOf(compilation: Compilation, kind: Kind): Record<string, string> {
-  const hashOf = (file: string) => createHash('sha384').update(compilation.getAsset(file)?.source.buffer() ?? '').digest('base64');
+  const hashOf = (file: string) => sha384(compilation.getAsset(file)?.source.buffer() ?? '');
   const entries = [...compilation.chunks].flatMap((chunk: Chunk) => {
     const file = [...chunk.files].find((candidate) => candidate.endsWith(`.${kind}`));
     return file === undefined || chunk.hasRuntime() || chunk.id === null ? [] : [[String(chunk.id), hashOf(file)]];

@@ -1,8 +1,8 @@
 // Ships one remote: build, check, copy, look at what is served, publish.
-import { createHash } from 'node:crypto';
 import type { RemoteApp } from '../app';
 import { buildRemote } from '../build/build-apps';
 import type { BuiltApp } from '../build/build-apps';
+import { sha384 } from '../integrity';
 import { type HostOffer, checkRelease } from '../release/check-release';
 import { shipRemote } from '../release/ship';
 import type { ShippedRemote } from '../release/ship';
@@ -31,7 +31,7 @@ async function fetchBytes(url: string): Promise<Uint8Array> {
 /** What browsers would get must be what was built: only then is it published. */
 async function checkServed(folder: string, { integrity }: ShippedRemote): Promise<void> {
   await fetchBytes(`${folder}/mf-manifest.json`);
-  const digest = createHash('sha384').update(await fetchBytes(`${folder}/remoteEntry.js`)).digest('base64');
+  const digest = sha384(await fetchBytes(`${folder}/remoteEntry.js`));
   if (`sha384-${digest}` !== integrity) throw new Error(`${folder}/remoteEntry.js is not what was built; nothing was published.`);
 }
 

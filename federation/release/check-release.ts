@@ -1,11 +1,11 @@
 // The gates of shipping: what a host would refuse, or what would weigh on every user, is not shipped.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'shared-contracts/rule/version-range';
 import * as v from 'valibot';
 import type { BuildInfo } from '../build/build-info';
 import { type RemoteApp, containerName } from '../define-app';
+import { sha384 } from '../integrity';
 import { budgetOf, findOverweight } from './budget';
 
 /** What the running suite offers, as its API and its host say. */
@@ -84,7 +84,7 @@ function checkChunks(folder: string, { exposes }: Manifest, info: BuildInfo): st
   const chunks = info.files.map(({ file }) => file).filter((file) => /\.(js|css)$/.test(file) && file !== 'remoteEntry.js');
   return [...new Set([...named, ...chunks])].flatMap((file) => {
     if (!existsSync(join(folder, file))) return [`${file} is missing`];
-    const hash = createHash('sha384').update(readFileSync(join(folder, file))).digest('base64');
+    const hash = sha384(readFileSync(join(folder, file)));
     return entry.includes(hash) ? [] : [`${file} is not the chunk that remoteEntry.js has the hash of`];
   });
 }

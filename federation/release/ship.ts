@@ -6,7 +6,7 @@ import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-r
 import type { RemoteApp } from '../define-app';
 import { buildInfoName } from '../build/build-info';
 import type { BuiltApp } from '../build/build-apps';
-import { integrityOf } from './integrity';
+import { integrityOf } from '../integrity';
 
 export interface ShippedBuild {
   version: string;

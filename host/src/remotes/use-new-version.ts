@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isEarlierVersion } from 'shared-contracts/rule/version-range';
+import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import type { LoadEnvironment } from '../loading/load-release';
 import { type RemoteStart, type StartedRemote, startRemote } from '../loading/start-remote';
 import { type LoadableRelease, releaseKey } from '../registry/release';
@@ -38,7 +38,7 @@ export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environ
     const next = shown.ok && isSame(shown.release, newest) ? null : await startRemote(newest, environment);
     if (!isCurrent()) return;
     if (next?.ok !== true || (shown.ok && isSame(next.release, shown.release))) setMade(null);
-    else if (shown.ok) setMade({ to: attempt, offer: { started: next, isEarlier: isEarlierVersion(next.release.version, shown.release.version) } });
+    else if (shown.ok) setMade({ to: attempt, offer: { started: next, isEarlier: isHigherVersion(shown.release.version, next.release.version) } });
     else onReplace(next);
   });
 

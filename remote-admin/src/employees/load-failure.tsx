@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ApiError } from 'shared-contracts/client';
+import { type ApiError, mayPass } from 'shared-contracts/client';
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
@@ -7,20 +7,20 @@ import { useNavigate } from 'shared-ui/router';
 import formStyles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text/admin-texts';
 
-/** Why there is no form. Trying again helps only where the server was not reached or not able to answer. */
+/** Why there is no form, and another try where that may help. */
 export function LoadFailure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);
   const navigate = useNavigate();
-  const mayPass = error.kind !== 'http' || (error.status ?? 0) >= 500;
+  const isWorthRetry = mayPass(error);
   return (
     <div className={formStyles.failure}>
       <Alert type="error" showIcon title={error.kind === 'http' ? error.message : t('loadFailed')} />
       <div className={formStyles.buttons}>
-        <Button look={mayPass ? 'normal' : 'primary'} onClick={() => navigate('/employee')}>
+        <Button look={isWorthRetry ? 'normal' : 'primary'} onClick={() => navigate('/employee')}>
           {t('backToList')}
         </Button>
-        {mayPass && (
+        {isWorthRetry && (
           <Button look="primary" onClick={onRetry}>
             {shared('retry')}
           </Button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import type { OrganisationHit } from 'shared-contracts/entity/employee';
@@ -8,7 +8,6 @@ import { Input, type InputRef } from 'shared-ui/base';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
-import { isSilent } from '../access/silent-failure';
 import { Field } from 'shared-ui/form';
 import formStyles from '../form/form-page.module.css';
 import { SearchStatus } from '../search/search-status';

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
-import { isSilent } from '../access/silent-failure';
 
 type LoadState = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: ApiError } | { readonly status: 'loaded'; readonly employee: Employee };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
 import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
@@ -7,7 +7,6 @@ import { type EmployeeForm, validateEmployee } from 'shared-contracts/rule/emplo
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, withProcessing } from 'shared-ui/notice';
-import { isSilent } from '../access/silent-failure';
 import { employeeTexts, texts } from '../text/admin-texts';
 import { type EmployeeDraft, rebase } from './employee-draft';
 import { fieldOfMessage } from './field-of-message';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { feederCalls } from 'shared-contracts/endpoint/master-data/record-calls';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';
@@ -9,7 +9,6 @@ import { notify, showError, withProcessing } from 'shared-ui/notice';
 import { Popconfirm } from 'shared-ui/overlay';
 import { NotFound } from 'shared-ui/page';
 import { useNavigate, useParams } from 'shared-ui/router';
-import { isSilent } from '../access/silent-failure';
 import styles from '../form/form-page.module.css';
 import { RecordForm, type RecordValues } from '../record/record-form';
 import { feederTexts } from '../text/master-texts';

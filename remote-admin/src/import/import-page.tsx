@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { exportData } from 'shared-contracts/endpoint/import/export-data';
 import { type ImportKind, importKinds } from 'shared-contracts/import/import-kind';
 import { useDownload } from 'shared-ui/api';
@@ -8,7 +8,6 @@ import { Button, Icon, saveFile } from 'shared-ui/control';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
-import { isSilent } from '../access/silent-failure';
 import formStyles from '../form/form-page.module.css';
 import { importTexts } from '../text/master-texts';
 import { ImportFaults } from './import-faults';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { importData } from 'shared-contracts/endpoint/import/import-data';
 import { type ImportFault, type ImportKind, importRefusalSchema, type ImportResult } from 'shared-contracts/import/import-kind';
 import { useCall } from 'shared-ui/api';
-import { isSilent } from '../access/silent-failure';
 
 /** How the file that was dropped stands. */
 export type ImportState =

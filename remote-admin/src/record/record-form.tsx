@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { feederCategories } from 'shared-contracts/constant/category';
 import { companies } from 'shared-contracts/constant/company';
 import { type ImportKind, importTables, officeTypes } from 'shared-contracts/import/import-kind';
@@ -8,7 +8,6 @@ import { Alert } from 'shared-ui/display';
 import { InputField, SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
-import { isSilent } from '../access/silent-failure';
 import styles from '../form/form-page.module.css';
 import { fieldTexts, recordTexts } from '../text/master-texts';
 

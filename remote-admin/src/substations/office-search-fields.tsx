@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import { searchDivision } from 'shared-contracts/endpoint/substations/search-division';
 import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-subdivision';
@@ -7,7 +7,6 @@ import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substa
 import { useCall } from 'shared-ui/api';
 import { textOf, useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
-import { isSilent } from '../access/silent-failure';
 import { SearchField } from '../search/search-field';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';

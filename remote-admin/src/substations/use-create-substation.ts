@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
 import { type SubstationForm, validateSubstation } from 'shared-contracts/rule/substation-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, showMessage, withProcessing } from 'shared-ui/notice';
 import { dateOf } from 'shared-ui/time';
-import { isSilent } from '../access/silent-failure';
 import { substationTexts, texts } from '../text/admin-texts';
 import { fieldOfMessage } from './field-of-message';
 

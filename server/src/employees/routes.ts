@@ -4,10 +4,8 @@ import { listEmployees } from 'shared-contracts/endpoint/employees/list-employee
 import { searchOrganisation } from 'shared-contracts/endpoint/employees/search-organisation';
 import { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import type { EmployeeRow } from 'shared-contracts/entity/employee';
+import { answerGridABy } from '../grid/answer-grid-a';
 import { findListPage, listCsvQuery } from '../grid/list-source';
-import { readGridA } from '../grid/read-grid-a';
-import { CsvFile } from '../http/csv-file';
-import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { employeeColumns, employeeList, employeeScope } from './employee-list';
@@ -19,19 +17,15 @@ export function registerEmployees(router: Router, services: Services): void {
   const { db, downloads } = services;
 
   router.handle(listEmployees, async ({ input: { query }, caller: { principal }, left }) => {
-    const read = readGridA(query, employeeColumns);
-    if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The query is malformed.', errors: read.errors });
     const scope = employeeScope(principal.user);
-    if (query.download) {
-      const columns = query.download.flatMap(({ field }) => employeeColumns.get(field) ?? []);
-      const titles = query.download.map(({ title }) => title);
-      return new CsvFile(
-        fileNames.employees,
-        await downloads.open(titles, listCsvQuery(db, employeeList, scope, read.view, columns), left),
-      );
-    }
-    const { rows, total } = await findListPage<EmployeeRow>(db, employeeList, scope, read.view, query);
-    return { dataSource: rows, totalRecords: { count: total } };
+    return answerGridABy(downloads, {
+      query,
+      columns: employeeColumns,
+      findPage: (view) => findListPage<EmployeeRow>(db, employeeList, scope, view, query),
+      csvQuery: (view, columns) => listCsvQuery(db, employeeList, scope, view, columns),
+      fileName: fileNames.employees,
+      left,
+    });
   });
 
   router.handle(searchOrganisation, async ({ input: { query }, caller: { principal } }) => {

@@ -32,6 +32,6 @@ export interface Choice {
 
 export type Columns = ReadonlyMap<string, GridColumn>;
 
-export function columnsByField(columns: readonly GridColumn[]): Columns {
+export function columnsByField<Column extends GridColumn>(columns: readonly Column[]): ReadonlyMap<string, Column> {
   return new Map(columns.map((column) => [column.field, column]));
 }

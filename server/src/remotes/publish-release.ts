@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
+import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { liveOf, releasesOf } from './registered-remote';
 
 type Shipped = EndpointInput<typeof publishRelease>['body'];
-
-function isHigher(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((version) => version.split('.').map(Number));
-  const index = left?.findIndex((part, place) => part !== right?.[place]) ?? -1;
-  return index !== -1 && (left?.[index] ?? 0) > (right?.[index] ?? 0);
-}
 
 /** The same build has the same bytes, so publishing it once more makes it the live one again. */
 export function publishShipped(services: Services, name: string, shipped: Shipped): Promise<ChangedRemote> {
@@ -27,7 +22,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
       if (known && known.integrity !== integrity)
         throw new Refusal('changedMeanwhile', { message: `${name} ${version} (${build}) was shipped before with other bytes.` });
       const live = liveOf(releases);
-      if (isOnlyWhenNew && (known || (live && isHigher(live.version, version)))) return null;
+      if (isOnlyWhenNew && (known || (live && isHigherVersion(live.version, version)))) return null;
       const place = {
         path: shipped.path,
         origin: shipped.origin,

@@ -6,6 +6,7 @@ import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
+export { isSilent, mayPass, passesSoon } from './failed-call';
 
 /** What the client needs of its surroundings. */
 export interface ApiClientOptions {

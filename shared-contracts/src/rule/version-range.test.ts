@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isEarlierVersion, satisfies } from './version-range';
+import { isHigherVersion, satisfies } from './version-range';
 
 describe('satisfies', () => {
   it.each([
@@ -32,14 +32,14 @@ describe('satisfies', () => {
   });
 });
 
-describe('isEarlierVersion', () => {
+describe('isHigherVersion', () => {
   it.each([
-    ['1.0.0', '1.0.1', true],
-    ['1.9.0', '1.10.0', true],
-    ['1.10.0', '1.9.9', false],
+    ['1.0.1', '1.0.0', true],
+    ['1.10.0', '1.9.0', true],
+    ['1.9.9', '1.10.0', false],
     ['1.0.0', '1.0.0', false],
-    ['1.0', '2.0.0', false],
-  ])('%s before %s: %s', (version, other, expected) => {
-    expect(isEarlierVersion(version, other)).toBe(expected);
+    ['2.0.0', '1.0', false],
+  ])('%s after %s: %s', (version, other, expected) => {
+    expect(isHigherVersion(version, other)).toBe(expected);
   });
 });

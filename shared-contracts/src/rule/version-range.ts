@@ -20,10 +20,10 @@ function isAtLeast(version: Version, least: Version): boolean {
   return index === -1 || (version[index] ?? 0) > (least[index] ?? 0);
 }
 
-/** Whether `version` comes before `other`; what cannot be read comes before nothing. */
-export function isEarlierVersion(version: string, other: string): boolean {
+/** Whether `version` comes after `other`; what cannot be read is higher than nothing. */
+export function isHigherVersion(version: string, other: string): boolean {
   const [one, two] = [parseVersion(version), parseVersion(other)];
-  return one !== null && two !== null && !isAtLeast(one, two);
+  return one !== null && two !== null && !isAtLeast(two, one);
 }
 
 /** False for a range that cannot be read: what is not understood is not loaded. */

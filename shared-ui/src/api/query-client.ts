@@ -1,13 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ApiError } from 'shared-contracts/client';
+import { type ApiError, passesSoon } from 'shared-contracts/client';
 import { onSessionChange } from '../session/session-store';
 
 const retryDelayMs = 500;
-
-/** Worth a second try: no answer, or a server that says it will be back. A refusal stays a refusal. */
-function isPassing(error: ApiError): boolean {
-  return error.kind === 'network' || error.status === 503;
-}
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,7 +18,7 @@ export const queryClient = new QueryClient({
       // The suite runs inside a company's network: "offline" of the browser says nothing about it.
       networkMode: 'always',
       refetchOnWindowFocus: false,
-      retry: (failures, error) => failures < 1 && isPassing(error),
+      retry: (failures, error) => failures < 1 && passesSoon(error),
       retryDelay: retryDelayMs,
     },
     mutations: { networkMode: 'always' },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { focusField } from 'shared-ui/form';
 import { textOf } from 'shared-ui/language';
@@ -58,7 +58,7 @@ export function useSubmit({ validate, save, fieldsOf, onSaved, onConflict }: Sub
       return onSaved(outcome.message);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401 || error.kind === 'aborted') return;
+      if (isSilent(error)) return;
       if (error.status === 409) {
         hasConflict.current = true;
         onConflict?.();

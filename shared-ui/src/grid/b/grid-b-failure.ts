@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { textOf } from '../../language/translate';
 import { showError } from '../../notice/notify';
 import { gridBTexts } from '../text/grid-b-texts';
@@ -10,16 +10,11 @@ export function failureText(error: unknown, otherwise: string): string {
   return isServers ? error.message : otherwise;
 }
 
-/** An ended session says so itself, at the sign-in page. */
-export function isSessionEnd(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
-}
-
 /** Tells of a failed fetch in the error dialog (section 8), once for each failure. */
 export function useFailureDialog(error: Error | null): void {
   const told = useRef<Error | null>(null);
   useEffect(() => {
-    if (error === null || told.current === error || isSessionEnd(error)) return;
+    if (error === null || told.current === error || isSilent(error)) return;
     told.current = error;
     void showError(failureText(error, textOf(gridBTexts)('fetchFailed')));
   }, [error]);

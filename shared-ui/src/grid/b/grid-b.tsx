@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
+import { isSilent } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import type { GridBQuery } from 'shared-contracts/grid/grid-b';
 import { getApi } from '../../api/api-holder';
@@ -17,7 +18,7 @@ import { DownloadButton } from '../toolbar/download-button';
 import { GridHeader, type GridLink } from '../toolbar/grid-header';
 import { useSavedViews } from '../views/use-saved-views';
 import { gridBCell, type GridBColumn } from './grid-b-column';
-import { failureText, isSessionEnd, useFailureDialog } from './grid-b-failure';
+import { failureText, useFailureDialog } from './grid-b-failure';
 import { gridBFace, gridBPhrase, isFittingGridB } from './grid-b-filter';
 import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from './grid-b-query';
 
@@ -51,7 +52,7 @@ interface GridBDownloadProps<Row> {
 }
 
 function tell(error: unknown): void {
-  if (!isSessionEnd(error)) void showError(failureText(error, textOf(gridBTexts)('downloadFailed')));
+  if (!isSilent(error)) void showError(failureText(error, textOf(gridBTexts)('downloadFailed')));
 }
 
 /** The Download icon of a Grid B; none when the call has no CSV form. */

@@ -1,15 +1,10 @@
 import Alert from 'antd/es/alert';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import type { ApiError } from 'shared-contracts/client';
+import { type ApiError, mayPass } from 'shared-contracts/client';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
 import { gridTexts } from '../text/grid-texts';
-
-/** Asked the same way again, the server refuses again; 429 says not yet. */
-function isRefusal({ kind, status = 0 }: ApiError): boolean {
-  return kind === 'http' && status >= 400 && status < 500 && status !== 429;
-}
 
 /** A load failure is logged (section 8), and said quietly: a list that only stays empty would leave the user blind. */
 export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
@@ -24,7 +19,7 @@ export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
     return () => window.removeEventListener('online', retry);
   }, [isUnanswered]);
 
-  const refused = isRefusal(error);
+  const refused = !mayPass(error);
   return (
     <Alert
       role="status"

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isSilent } from 'shared-contracts/client';
 import { Button } from '../../control/button';
 import { saveFile } from '../../control/save-file';
 import { useTexts } from '../../language/use-texts';
@@ -13,10 +14,6 @@ interface DownloadButtonProps {
   /** Makes the call; aborting `signal` ends the query on the server too. */
   readonly fetchFile: (signal: AbortSignal) => Promise<{ blob: Blob; fileName: string }>;
   readonly onFailure: (error: unknown) => void;
-}
-
-function isAborted(error: unknown): boolean {
-  return error instanceof Error && 'kind' in error && error.kind === 'aborted';
 }
 
 /** Downloads the list as a file; a long one can be cancelled, away from the button, which stays where it is. */
@@ -35,7 +32,7 @@ export function DownloadButton({ fileName, fetchFile, onFailure }: DownloadButto
       const file = await fetchFile(controller.signal);
       saveFile(file.blob, fileName ?? file.fileName);
     } catch (error) {
-      if (!isAborted(error)) onFailure(error);
+      if (!isSilent(error)) onFailure(error);
     } finally {
       setIsRunning(false);
     }

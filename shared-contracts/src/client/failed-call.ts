@@ -1,0 +1,19 @@
+// What a failed call means for whoever made it. One rule each, for every list, form and drawer.
+import { ApiError } from './api-error';
+
+type Failure = Pick<ApiError, 'kind' | 'status'>;
+
+/** Worth asking once more when a person says so: no answer, a server that was not able to, or one that said "not yet" (429). */
+export function mayPass({ kind, status = 0 }: Failure): boolean {
+  return kind !== 'http' || status >= 500 || status === 429;
+}
+
+/** Worth asking once more without being told: no answer, or a server that says it will be back. */
+export function passesSoon({ kind, status }: Failure): boolean {
+  return kind === 'network' || status === 503;
+}
+
+/** Nothing to say: the caller gave the call up, or the session ended and the sign-in page says so itself. */
+export function isSilent(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'aborted' || error.status === 401);
+}
