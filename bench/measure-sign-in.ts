@@ -91,10 +91,16 @@ export async function measureSignIn({ options, database, api }: BenchContext): P
       ],
     }],
     ratios: [
-      { work: 'log-ins per second', limit: 'cores / cpu time of one check', measured: `${of(({ rate }) => rate).toFixed(1)}/s`, reference: `${of(({ limit }) => limit).toFixed(1)}/s`, ratio: of(({ rate, limit }) => rate / limit), target: { bound: 'at least', value: 0.9 } },
-      { work: 'log-ins per second', limit: `checks alone, ${cores} at a time, turn by turn`, measured: `${of(({ rate }) => rate).toFixed(1)}/s`, reference: `${of(({ bare }) => bare).toFixed(1)}/s`, ratio: of(({ rate, bare }) => rate / bare), target: { bound: 'at least', value: 0.9 } },
-      { work: 'other calls meanwhile, p99', limit: '200 ms', measured: `${of(({ p99 }) => p99).toFixed(0)} ms`, reference: '200 ms', ratio: of(({ p99 }) => p99) / 200, target: { bound: 'at most', value: 1 } },
+      { work: 'log-ins per second', limit: 'cores / cpu time of one check', measured: `${of(({ rate }) => rate).toFixed(1)}/s`,
+        reference: `${of(({ limit }) => limit).toFixed(1)}/s`, ratio: of(({ rate, limit }) => rate / limit),
+        target: { bound: 'at least', value: 0.9 } },
+      { work: 'log-ins per second', limit: `checks alone, ${cores} at a time, turn by turn`,
+        measured: `${of(({ rate }) => rate).toFixed(1)}/s`, reference: `${of(({ bare }) => bare).toFixed(1)}/s`,
+        ratio: of(({ rate, bare }) => rate / bare), target: { bound: 'at least', value: 0.9 } },
+      { work: 'other calls meanwhile, p99', limit: '200 ms', measured: `${of(({ p99 }) => p99).toFixed(0)} ms`, reference: '200 ms',
+        ratio: of(({ p99 }) => p99) / 200, target: { bound: 'at most', value: 1 } },
     ],
-    plot: { title: 'Log-ins per second beside what the cores can check', unit: '/s', bars: [{ label: 'log-ins', value: of(({ rate }) => rate) }, { label: 'cores / argon2id check', value: of(({ limit }) => limit) }] },
+    plot: { title: 'Log-ins per second beside what the cores can check', unit: '/s',
+      bars: [{ label: 'log-ins', value: of(({ rate }) => rate) }, { label: 'cores / argon2id check', value: of(({ limit }) => limit) }] },
   };
 }

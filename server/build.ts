@@ -29,7 +29,12 @@ function removeLeftovers(output: string, written: ReadonlySet<string>): void {
 export async function buildServer(output: string = join(folder, 'dist')): Promise<BuildResult<{ metafile: true }>> {
   const result = await build({
     absWorkingDir: folder,
-    entryPoints: { main: './src/main.ts', migrate: './src/migrate.ts', operator: './src/operator/operator.ts', 'demo/demo': './src/demo/demo.ts' },
+    entryPoints: {
+      main: './src/main.ts',
+      migrate: './src/migrate.ts',
+      operator: './src/operator/operator.ts',
+      'demo/demo': './src/demo/demo.ts',
+    },
     outdir: output,
     bundle: true,
     splitting: true,

@@ -8,7 +8,9 @@ import { LoginPage } from '../page/login-page';
 import { SummaryPage } from '../page/summary-page';
 
 const page1 = readFileSync(join(workspaceFolder, 'docs', 'first-day.md'), 'utf8');
-const [start = '', place = '', imports = '', report = '', password = ''] = [...page1.matchAll(/```sh\n([^`]*)```/g)].map(([, commands = '']) => commands);
+const [start = '', place = '', imports = '', report = '', password = ''] = [...page1.matchAll(/```sh\n([^`]*)```/g)].map(
+  ([, commands = '']) => commands,
+);
 
 test.describe.serial('the first day', () => {
   // A suite starts and programs run here, not only pages.

@@ -35,7 +35,11 @@ export async function startEmptySuite(port: number): Promise<EmptySuite> {
   // Nothing of the suite that the other tests use: not its addresses, its folder or its keys.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SUITE_')));
   const env = { ...own, SUITE_PORT: String(port), SUITE_DATA_DIR: dataDir, INGEST_KEY: ingestKey, DATABASE_URL: '' };
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start', '--empty'], { cwd: workspaceFolder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start', '--empty'], {
+    cwd: workspaceFolder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   await untilReady(child);
   return {
     url: `http://localhost:${port}`,
@@ -43,7 +47,11 @@ export async function startEmptySuite(port: number): Promise<EmptySuite> {
     run: (commands) => {
       const here = commands.replaceAll('.data-empty', dataDir).replaceAll('localhost:3010', `localhost:${port + 10}`);
       const script = `set -eu\nexport SUITE_DATA_DIR=${dataDir}\n${here}`;
-      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: workspaceFolder, env: { ...env, INGEST_KEY: ingestKey }, encoding: 'utf8' });
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], {
+        cwd: workspaceFolder,
+        env: { ...env, INGEST_KEY: ingestKey },
+        encoding: 'utf8',
+      });
       if (status !== 0) throw new Error(`${here}\nended with ${status}:\n${stdout}${stderr}`);
       return stdout;
     },

@@ -52,11 +52,24 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(form.field('Subdivision Eurja Code')).toHaveValue(/^\d{8}$/);
 
-  for (const [label, option] of [['Manage By', 'Getco'], ['Monitoring', 'SCADA']] as const) await pickByKeyboard(page, form.field(label), option);
+  for (const [label, option] of [
+    ['Manage By', 'Getco'],
+    ['Monitoring', 'SCADA'],
+  ] as const)
+    await pickByKeyboard(page, form.field(label), option);
   await typeInto(page, form.field('Charging Date'), '01012020');
   await page.keyboard.press('Enter');
-  for (const [label, option] of [['Coastal', 'No'], ['Tribal', 'Yes'], ['SS Category', 'HGIS']] as const) await pickByKeyboard(page, form.field(label), option);
-  for (const [label, keys] of [['Email Address', 'key@board.in'], ['Mobile Number', '98765432109']] as const) await typeInto(page, form.field(label), keys);
+  for (const [label, option] of [
+    ['Coastal', 'No'],
+    ['Tribal', 'Yes'],
+    ['SS Category', 'HGIS'],
+  ] as const)
+    await pickByKeyboard(page, form.field(label), option);
+  for (const [label, keys] of [
+    ['Email Address', 'key@board.in'],
+    ['Mobile Number', '98765432109'],
+  ] as const)
+    await typeInto(page, form.field(label), keys);
   await expect(form.field('Mobile Number')).toHaveValue('9876543210');
   await page.keyboard.press('Enter');
 }

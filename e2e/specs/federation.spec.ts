@@ -60,7 +60,8 @@ test.describe('federation', () => {
   });
 
   for (const [account, isTold] of [[accounts.superAdmin, true], [accounts.circleOffice, false]] as const) {
-    test(`a release that is not what was released gives way to the one before; ${account.empNo} is ${isTold ? 'told' : 'not troubled'}`, async ({ page }) => {
+    test(`a release that is not what was released gives way to the one before; ${account.empNo} is ${isTold ? 'told' : 'not troubled'}`,
+      async ({ page }) => {
       await changeRegistry(page, (release) => ({ ...release, version: '9.9.9', integrity: `sha384-${'A'.repeat(64)}`, previous: release }));
       await new LoginPage(page).signIn(account, '/report');
       await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();

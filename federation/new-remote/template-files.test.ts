@@ -5,7 +5,12 @@ const files = filesOf({ word: 'crew', hostApi: '^2.3.0' });
 
 it('gives every file of the template, under the name of the new remote', () => {
   expect(Object.keys(files).sort()).toEqual([
-    'app.config.ts', 'package.json', 'src/newest/newest-page.module.css', 'src/newest/newest-page.tsx', 'src/routes.test.tsx', 'src/routes.tsx',
+    'app.config.ts',
+    'package.json',
+    'src/newest/newest-page.module.css',
+    'src/newest/newest-page.tsx',
+    'src/routes.test.tsx',
+    'src/routes.tsx',
     'src/text/crew-texts.ts',
   ]);
 });

@@ -82,7 +82,9 @@ export function findTarget(name: string | undefined, environment: Environment): 
     return toTarget(name, given, environment);
   }
   const targets = namedTargets();
-  if (!(name in targets)) throw new UsageError(`There is no target ${name}. Targets: ${['environment', ...Object.keys(targets)].join(', ')}; federation/targets.json may name others.`);
+  if (!(name in targets))
+    throw new UsageError(`There is no target ${name}. Targets: ${['environment',
+      ...Object.keys(targets)].join(', ')}; federation/targets.json may name others.`);
   return toTarget(name, targets[name], environment);
 }
 

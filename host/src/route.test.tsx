@@ -77,7 +77,9 @@ describe('the routes', () => {
     stop();
     act(clearSession);
     await open('/help');
-    expect(await screen.findByRole('dialog', { name: 'Unauthorized' })).toHaveTextContent('You need to be logged in to access this feature.');
+    expect(await screen.findByRole('dialog', { name: 'Unauthorized' })).toHaveTextContent(
+      'You need to be logged in to access this feature.',
+    );
   });
 
   it('leaves Help too when the session ends there', async () => {

@@ -16,7 +16,9 @@ export function StartFailure({ failure, onRetry }: StartFailureProps): ReactNode
   return (
     <main className={styles.page}>
       <h1>{t('startFailed')}</h1>
-      <p role="alert">{failure.reason === 'unreachable' ? t('configurationUnreachable') : t('configurationMalformed', { field: failure.field })}</p>
+      <p role="alert">
+        {failure.reason === 'unreachable' ? t('configurationUnreachable') : t('configurationMalformed', { field: failure.field })}
+      </p>
       <KitProvider>
         <Button look="primary" onClick={onRetry}>
           {t('tryAgain')}

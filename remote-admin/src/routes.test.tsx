@@ -26,7 +26,13 @@ const pages = [
 ] as const;
 
 const userOf = ({ company, empNo }: PermissionRow) =>
-  ({ companyName: company, empNo, orgType: 'Company', substationName: null, permissions: [...(permissions[empNo] ?? [])] }) satisfies Partial<User>;
+  ({
+    companyName: company,
+    empNo,
+    orgType: 'Company',
+    substationName: null,
+    permissions: [...(permissions[empNo] ?? [])],
+  }) satisfies Partial<User>;
 
 afterEach(() => act(clearSession));
 
@@ -43,6 +49,9 @@ describe('the pages of the administration', () => {
     showPage('/modules', answers, userOf(row));
     const links = screen.queryAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('/modules/'));
     const tiles = links.map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(tiles).toEqual([...(row.substationTile ? [['Substation', '/substation']] : []), ...(row.employeeTile ? [['Employee', '/employee']] : [])]);
+    expect(tiles).toEqual([
+      ...(row.substationTile ? [['Substation', '/substation']] : []),
+      ...(row.employeeTile ? [['Employee', '/employee']] : []),
+    ]);
   });
 });

@@ -32,15 +32,21 @@ beforeAll(provideDialogElement);
 afterEach(() => act(() => clearSession()));
 
 describe('/report and /report/list', () => {
-  it.each(['/report', '/report/list'].flatMap((path) => ['GETCO', 'GUVNL'].map((companyName) => [path, companyName] as const)))('%s links the pending report for %s', (path, companyName) => {
-    show(path, { companyName } as Partial<User>);
-    expect(screen.getByRole('heading', { name: 'Reports' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveAttribute('href', '/report/outage-type-pending-list');
-  });
+  it.each(['/report', '/report/list'].flatMap((path) => ['GETCO', 'GUVNL'].map((companyName) => [path, companyName] as const)))(
+    '%s links the pending report for %s',
+    (path, companyName) => {
+      show(path, { companyName } as Partial<User>);
+      expect(screen.getByRole('heading', { name: 'Reports' })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Outage Type Pending Report' })).toHaveAttribute('href', '/report/outage-type-pending-list');
+    },
+  );
 
   it('say of each report what it answers and who it is for', () => {
     show('/report/list', { companyName: 'GETCO' });
-    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Outage Type Pending Report', 'Reliability']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Outage Type Pending Report',
+      'Reliability',
+    ]);
     expect(screen.getAllByText('What it answers')).toHaveLength(2);
     expect(screen.getAllByText('Who it is for')).toHaveLength(2);
   });
@@ -63,13 +69,23 @@ describe('/report/outage-type-pending-list', () => {
     expect(await screen.findByText('Showing 1 to 1 of 1')).toBeInTheDocument();
     expect(screen.getByRole('table', { name: 'Outage Type Pending List' })).toBeInTheDocument();
     expect(headers()).toEqual(expected);
-    expect(queries).toEqual([{ orderBy: null, order: null, filteredData: [], offset: 0, limit: 10, download: false, downloadFields: null }]);
+    expect(queries).toEqual([
+      { orderBy: null, order: null, filteredData: [], offset: 0, limit: 10, download: false, downloadFields: null },
+    ]);
   });
 
   it('shows days and times as people read them', async () => {
     show('/report/outage-type-pending-list', { orgType: 'Substation' });
     await screen.findByText('Showing 1 to 1 of 1');
-    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['7', '10401', 'Kagvad JGY', '20-11-2026', '14:05:09', '', '']);
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '7',
+      '10401',
+      'Kagvad JGY',
+      '20-11-2026',
+      '14:05:09',
+      '',
+      '',
+    ]);
   });
 
   it('looks like not found to a discom', () => {

@@ -59,9 +59,27 @@ export interface AppOptions {
 }
 
 /** One line per module of the API. */
-const modules: readonly ((router: Router, services: Services) => void)[] = [registerSession, registerOutages, registerReports, registerReliability, registerFaults, registerEmployees, registerSubstations, registerViews, registerRemotes, registerSetup, registerDirectory, registerImport, registerMasterData, registerIngest, registerSources, registerHealth];
+const modules: readonly ((router: Router, services: Services) => void)[] = [
+  registerSession,
+  registerOutages,
+  registerReports,
+  registerReliability,
+  registerFaults,
+  registerEmployees,
+  registerSubstations,
+  registerViews,
+  registerRemotes,
+  registerSetup,
+  registerDirectory,
+  registerImport,
+  registerMasterData,
+  registerIngest,
+  registerSources,
+  registerHealth,
+];
 
-export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false, checkResponses = false }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false,
+  checkResponses = false }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     // One line per call, written when it is answered.
@@ -82,7 +100,10 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const registryRevision = createRegistryRevision(db);
   const signal = await listenToDatabase({
     url: databaseUrl,
-    channels: { [sessionChannel]: (ending) => sessionEndings.tell(ending === everySession ? null : ending), [registryChannel]: registryRevision.tell },
+    channels: {
+      [sessionChannel]: (ending) => sessionEndings.tell(ending === everySession ? null : ending),
+      [registryChannel]: registryRevision.tell,
+    },
     onGap: () => {
       sessionEndings.tell(null);
       registryRevision.forget();
@@ -99,7 +120,11 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   registerBodyDeadline(app);
   registerBodyParser(app);
   const sourceKeys = createSourceKeys({ db, ingestKey: settings.ingestKey });
-  const sourceCounts = createSourceCounts({ db, now, onError: (error) => app.log.warn({ err: error }, 'counts of sources could not be written') });
+  const sourceCounts = createSourceCounts({
+    db,
+    now,
+    onError: (error) => app.log.warn({ err: error }, 'counts of sources could not be written'),
+  });
   app.addHook('onClose', () => sourceCounts.stop());
   const router = createRouter(app, { gates: createGates(store, sourceKeys, settings), checkResponses });
   registerOptions(app, router.registered);
@@ -110,7 +135,22 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const services: Services = { settings, pool, databaseUrl, db, sessions: store, sessionEndings, registryRevision, passwords: createPasswordChecker(), downloads: createCsvDownloads(pool), sourceKeys, sourceCounts, measures, now, closing: closing.signal };
+  const services: Services = {
+    settings,
+    pool,
+    databaseUrl,
+    db,
+    sessions: store,
+    sessionEndings,
+    registryRevision,
+    passwords: createPasswordChecker(),
+    downloads: createCsvDownloads(pool),
+    sourceKeys,
+    sourceCounts,
+    measures,
+    now,
+    closing: closing.signal,
+  };
   for (const register of modules) register(router, services);
   await registerLiveFeed(app, services);
   measures.watch(

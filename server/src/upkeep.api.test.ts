@@ -26,12 +26,14 @@ it('makes the partitions of the coming months, by the Indian calendar', async ()
   const now = new Date('2027-02-28T19:00:00Z');
   await keepUp(pool, now, fail);
   await keepUp(pool, now, fail);
-  const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class where relname in ('outage_2027_03', 'outage_2027_04', 'outage_2027_05', 'outage_2027_06', 'outage_2027_07') order by 1`);
+  const { rows } = await pool.query<{ name: string }>(`select relname as name from pg_class
+    where relname in ('outage_2027_03', 'outage_2027_04', 'outage_2027_05', 'outage_2027_06', 'outage_2027_07') order by 1`);
   expect(rows.map(({ name }) => name)).toEqual(['outage_2027_03', 'outage_2027_04', 'outage_2027_05', 'outage_2027_06']);
 });
 
 it('forgets sessions that have run out', async () => {
-  const add = (name: string, expiresAt: Date) => pool.query(`insert into session select sha256($1::bytea), id, $2, $2 from employee limit 1`, [Buffer.from(name), expiresAt]);
+  const add = (name: string, expiresAt: Date) =>
+    pool.query(`insert into session select sha256($1::bytea), id, $2, $2 from employee limit 1`, [Buffer.from(name), expiresAt]);
   await add('old', new Date(testNow.getTime() - 1));
   await add('live', new Date(testNow.getTime() + 1));
   await keepUp(pool, testNow, fail);

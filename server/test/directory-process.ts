@@ -5,7 +5,15 @@ import { Provider } from 'oidc-provider';
 const [port = '', redirectUri = ''] = process.argv.slice(2);
 const issuer = `http://localhost:${port}`;
 const provider = new Provider(issuer, {
-  clients: [{ client_id: 'outage-suite', client_secret: 'directory-secret', redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] }],
+  clients: [
+    {
+      client_id: 'outage-suite',
+      client_secret: 'directory-secret',
+      redirect_uris: [redirectUri],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+    },
+  ],
   claims: { openid: ['sub'], profile: ['employee_number'] },
   conformIdTokenClaims: false,
   pkce: { required: () => true },

@@ -22,7 +22,10 @@ export interface TestDirectory {
 /** Starts the provider; it sends people back to `redirectUri`. */
 export async function startDirectory(redirectUri: string): Promise<TestDirectory> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/test/directory-process.ts', String(port), redirectUri], { cwd: workspace, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/test/directory-process.ts', String(port), redirectUri], {
+    cwd: workspace,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (data: Buffer) => (said += data.toString()));
   await new Promise<void>((resolve, reject) => {
@@ -42,7 +45,8 @@ export async function startDirectory(redirectUri: string): Promise<TestDirectory
 /** A browser as far as a directory needs one: it keeps cookies and fills in the provider's forms. */
 export function createBrowser() {
   const cookies = new Map<string, string>();
-  const jar = (url: URL) => [...cookies].flatMap(([key, value]) => (key.startsWith(`${url.port} `) ? [`${key.split(' ')[1]}=${value}`] : [])).join('; ');
+  const jar = (url: URL) =>
+    [...cookies].flatMap(([key, value]) => (key.startsWith(`${url.port} `) ? [`${key.split(' ')[1]}=${value}`] : [])).join('; ');
   const visit = async (address: string, form?: Readonly<Record<string, string>>): Promise<Response> => {
     const url = new URL(address);
     const answer = await fetch(url, {

@@ -5,7 +5,7 @@ import { findMissingTests } from './coverage';
 import { findFolderCycles, importsOf } from './folder-cycle';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
-import { findWideLines } from './line-width';
+import { findWideLines, judgeFile } from './line-width';
 import { findMachinePaths } from './machine-path';
 import { findEscapes } from './package-boundary';
 import { findUnchecked } from './type-coverage';
@@ -66,7 +66,11 @@ describe('checks', () => {
   });
 
   it('find a line that is too wide', () => {
-    expect(findWideLines(`${'a'.repeat(140)}\n${'b'.repeat(141)}\nc`)).toEqual([2]);
+    const content = `${'a'.repeat(140)}\n${'b'.repeat(141)}\nc`;
+    expect(findWideLines(content)).toEqual([2]);
+    expect(judgeFile('host/src/x.ts', content, false)).toEqual(['host/src/x.ts:2: wider than 140 characters']);
+    expect(judgeFile('host/src/x.ts', content, true)).toEqual([]);
+    expect(judgeFile('host/src/x.ts', 'narrow', true)).toEqual([expect.stringContaining('take it off the list')]);
   });
 
   it('find a source file that no type check reaches', () => {

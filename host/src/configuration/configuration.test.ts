@@ -19,7 +19,11 @@ describe('fetchConfiguration', () => {
   });
 
   it('names the setting that is wrong', async () => {
-    expect(await fetchConfiguration(answer({ ...demoConfiguration, surfaceUrl: 'dashboard' }))).toEqual({ ok: false, reason: 'malformed', field: 'surfaceUrl' });
+    expect(await fetchConfiguration(answer({ ...demoConfiguration, surfaceUrl: 'dashboard' }))).toEqual({
+      ok: false,
+      reason: 'malformed',
+      field: 'surfaceUrl',
+    });
   });
 
   it.each([

@@ -4,7 +4,20 @@ import type { ReactNode } from 'react';
 import { Section } from './section';
 import { galleryTexts } from './text';
 
-const icons: readonly IconName[] = ['reload', 'columns', 'download', 'filter', 'sortNone', 'edit', 'remove', 'warning', 'success', 'search', 'clock', 'place'];
+const icons: readonly IconName[] = [
+  'reload',
+  'columns',
+  'download',
+  'filter',
+  'sortNone',
+  'edit',
+  'remove',
+  'warning',
+  'success',
+  'search',
+  'clock',
+  'place',
+];
 
 export function ControlSection(): ReactNode {
   const t = useTexts(galleryTexts);

@@ -29,7 +29,9 @@ export function FieldSection(): ReactNode {
       <MomentField label={t('moment')} {...moment} onText={(date, time) => setMoment({ date, time })} />
       <Field label={t('week')}>{({ id }) => <DatePicker.RangePicker id={id} format="dd-MM-yyyy" />}</Field>
       <Field label={t('count')}>{({ id }) => <InputNumber id={id} min={0} />}</Field>
-      <Field label={t('search')}>{({ id }) => <AutoComplete id={id} options={categories.map((value) => ({ value }))} virtual={false} />}</Field>
+      <Field label={t('search')}>
+        {({ id }) => <AutoComplete id={id} options={categories.map((value) => ({ value }))} virtual={false} />}
+      </Field>
       <Field label={t('reason')}>{({ id }) => <Input.TextArea id={id} autoSize={{ minRows: 2 }} />}</Field>
       <Checkbox defaultChecked>{t('agree')}</Checkbox>
       <Radio.Group options={[t('manual'), t('protection')]} defaultValue={t('manual')} name="operation" />

@@ -31,7 +31,10 @@ export function LayerSection(): ReactNode {
       <Popconfirm title={t('question')} okText={t('remove')} cancelText={t('cancel')}>
         <Button danger>{t('remove')}</Button>
       </Popconfirm>
-      <MenuButton label={t('menu')} items={[{ id: 'success', label: t('success'), icon: 'success', onChoose: () => notify.success(t('sentence')) }]} />
+      <MenuButton
+        label={t('menu')}
+        items={[{ id: 'success', label: t('success'), icon: 'success', onChoose: () => notify.success(t('sentence')) }]}
+      />
       <Button onClick={() => notify.success(t('sentence'))}>{t('success')}</Button>
       <Button onClick={() => notify.failure(t('sentence'))}>{t('failure')}</Button>
       <Button onClick={() => void showError(t('sentence'))}>{t('error')}</Button>

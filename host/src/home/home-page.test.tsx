@@ -11,7 +11,14 @@ import { HomePage } from './home-page';
 
 const recent = [
   { id: 71, feederName: 'Kagvad JGY', category: 'JGY', substationName: 'Gondal', faultStart: '2026-11-21T10:00:00+05:30', duration: null },
-  { id: 70, feederName: 'Virpur IND', category: 'IND', substationName: null, faultStart: '2026-11-20T23:30:00+05:30', duration: '00:05:00' },
+  {
+    id: 70,
+    feederName: 'Virpur IND',
+    category: 'IND',
+    substationName: null,
+    faultStart: '2026-11-20T23:30:00+05:30',
+    duration: '00:05:00',
+  },
 ];
 
 interface Answers {
@@ -69,7 +76,12 @@ describe('the home page', () => {
       'Virpur IND00:05:00IND20-11-2026 23:30:00',
     ]);
     expect(queries).toMatchObject([
-      { limit: 5, defaultOrderBy: 'fault_start_date_time', defaultOrderByType: 'desc', filters: [{ field: 'fault_start_date_time', operator: 'between' }] },
+      {
+        limit: 5,
+        defaultOrderBy: 'fault_start_date_time',
+        defaultOrderByType: 'desc',
+        filters: [{ field: 'fault_start_date_time', operator: 'between' }],
+      },
     ]);
   });
 

@@ -42,7 +42,11 @@ describe('runEntry', () => {
 
   it.each([
     ['does not load', (script: HTMLScriptElement) => script.dispatchEvent(new Event('error')), 'did not load'],
-    ['throws before it has made its container', (script: HTMLScriptElement) => script.dispatchEvent(new Event('load')), 'made no container remoteOutages'],
+    [
+      'throws before it has made its container',
+      (script: HTMLScriptElement) => script.dispatchEvent(new Event('load')),
+      'made no container remoteOutages',
+    ],
     ['makes something else', (script: HTMLScriptElement) => run(script, {}), 'made no container remoteOutages'],
   ])('fails when the script %s', async (_case, happen, message) => {
     const started = runEntry(entry, 'remoteOutages');

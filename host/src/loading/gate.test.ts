@@ -17,14 +17,18 @@ describe('checkOrigin', () => {
   });
 
   it('names the origin', () => {
-    expect(checkOrigin(demoRelease, [])).toMatchObject({ failure: { stage: 'origin', detail: 'http://localhost:3001 is not an allowed origin' } });
+    expect(checkOrigin(demoRelease, [])).toMatchObject({
+      failure: { stage: 'origin', detail: 'http://localhost:3001 is not an allowed origin' },
+    });
   });
 });
 
 describe('checkContracts', () => {
   it('accepts a major that the server answers and refuses any other', () => {
     expect(checkContracts({ contracts: 2 }, [1, 2]).ok).toBe(true);
-    expect(checkContracts({ contracts: 3 }, [1, 2])).toMatchObject({ failure: { stage: 'contracts', detail: 'Built with contracts 3, the server answers 1, 2' } });
+    expect(checkContracts({ contracts: 3 }, [1, 2])).toMatchObject({
+      failure: { stage: 'contracts', detail: 'Built with contracts 3, the server answers 1, 2' },
+    });
     expect(checkContracts({ contracts: 1 }, []).ok).toBe(false);
   });
 });
@@ -32,7 +36,9 @@ describe('checkContracts', () => {
 describe('checkHostApi', () => {
   it('accepts a host within the range and refuses others', () => {
     expect(checkHostApi({ hostApi: '^1.2.0' }, '1.4.1').ok).toBe(true);
-    expect(checkHostApi({ hostApi: '^1.2.0' }, '1.1.0')).toMatchObject({ failure: { stage: 'hostApi', detail: 'Needs host API ^1.2.0, this host has 1.1.0' } });
+    expect(checkHostApi({ hostApi: '^1.2.0' }, '1.1.0')).toMatchObject({
+      failure: { stage: 'hostApi', detail: 'Needs host API ^1.2.0, this host has 1.1.0' },
+    });
     expect(checkHostApi({ hostApi: '^1.2.0' }, '2.0.0').ok).toBe(false);
   });
 });
@@ -50,6 +56,8 @@ describe('checkEntryPlace', () => {
   it('wants the entry beside its manifest', () => {
     expect(checkEntryPlace(entry, 'http://localhost:3001/1.0.0-abc/mf-manifest.json').ok).toBe(true);
     expect(checkEntryPlace(entry, 'http://localhost:3001/1.0.0-other/mf-manifest.json')).toMatchObject({ failure: { stage: 'integrity' } });
-    expect(checkEntryPlace({ ...entry, url: 'http://evil.test/remoteEntry.js' }, 'http://localhost:3001/1.0.0-abc/mf-manifest.json').ok).toBe(false);
+    expect(
+      checkEntryPlace({ ...entry, url: 'http://evil.test/remoteEntry.js' }, 'http://localhost:3001/1.0.0-abc/mf-manifest.json').ok,
+    ).toBe(false);
   });
 });

@@ -11,7 +11,8 @@ export const hostApiVersion = '1.1.0';
 /** Remotes come from the servers that the configuration names, whatever the registry says. */
 export function checkOrigin(release: LoadableRelease, allowedOrigins: readonly string[]): StageResult<LoadableRelease> {
   const { origin } = new URL(release.manifestUrl);
-  const isAllowed = release.integrity === null ? isOwnMachine(release.manifestUrl) : allowedOrigins.some((allowed) => new URL(allowed).origin === origin);
+  const isAllowed =
+    release.integrity === null ? isOwnMachine(release.manifestUrl) : allowedOrigins.some((allowed) => new URL(allowed).origin === origin);
   return isAllowed ? passed(release) : failed('origin', `${origin} is not an allowed origin`);
 }
 

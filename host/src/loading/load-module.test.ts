@@ -26,7 +26,9 @@ describe('registerModule', () => {
     const register = () => {
       throw new Error('taken');
     };
-    expect(registerModule(runtime({ register }), 'remoteOutages_abc', '')).toMatchObject({ failure: { stage: 'register', detail: 'taken' } });
+    expect(registerModule(runtime({ register }), 'remoteOutages_abc', '')).toMatchObject({
+      failure: { stage: 'register', detail: 'taken' },
+    });
   });
 });
 
@@ -39,12 +41,16 @@ describe('loadModule', () => {
   });
 
   it.each([null, {}, { routes: 'none' }, { routes: [null] }])('refuses a module that is %j', async (module) => {
-    expect(await loadModule(runtime({ load: async () => module }), 'remoteOutages_abc', entry)).toMatchObject({ failure: { stage: 'load', detail: './routes exports no routes' } });
+    expect(await loadModule(runtime({ load: async () => module }), 'remoteOutages_abc', entry)).toMatchObject({
+      failure: { stage: 'load', detail: './routes exports no routes' },
+    });
   });
 
   it('reports a failure of the runtime', async () => {
     const load = () => Promise.reject(new Error('RUNTIME-008\nargs: {}'));
-    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry)).toMatchObject({ failure: { stage: 'load', detail: 'RUNTIME-008' } });
+    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry)).toMatchObject({
+      failure: { stage: 'load', detail: 'RUNTIME-008' },
+    });
   });
 
   it.each([
@@ -52,11 +58,17 @@ describe('loadModule', () => {
     ['the server answers without it', async () => new Response('', { status: 404 }), false],
   ] as const)('tells a server that is away from a part that is missing: %s', async (_what, fetchFile, isUnanswered) => {
     const load = () => Promise.reject(new Error('did not load'));
-    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry, fetchFile)).toMatchObject({ failure: { stage: 'load', isUnanswered } });
+    expect(await loadModule(runtime({ load }), 'remoteOutages_abc', entry, fetchFile)).toMatchObject({
+      failure: { stage: 'load', isUnanswered },
+    });
   });
 
   it('reports a chunk that the browser refused for its hash', async () => {
-    const refused = Object.assign(new Error('Loading chunk 806 failed.'), { name: 'ChunkLoadError', type: 'error', request: 'http://localhost:3001/1.0.0-abc/806.js' });
+    const refused = Object.assign(new Error('Loading chunk 806 failed.'), {
+      name: 'ChunkLoadError',
+      type: 'error',
+      request: 'http://localhost:3001/1.0.0-abc/806.js',
+    });
     const there: typeof fetch = async () => new Response('changed()');
     expect(await loadModule(runtime({ load: () => Promise.reject(refused) }), 'remoteOutages_abc', entry, there)).toMatchObject({
       failure: { stage: 'integrity', detail: 'http://localhost:3001/1.0.0-abc/806.js is not the script that was released' },
@@ -96,7 +108,12 @@ describe('isEntryChanged', () => {
 });
 
 describe('a chunk that did not come', () => {
-  const chunkError = (type: string): Error => Object.assign(new Error('Loading chunk 806 failed.'), { name: 'ChunkLoadError', type, request: 'http://localhost:3001/1.0.0-abc/806.js' });
+  const chunkError = (type: string): Error =>
+    Object.assign(new Error('Loading chunk 806 failed.'), {
+      name: 'ChunkLoadError',
+      type,
+      request: 'http://localhost:3001/1.0.0-abc/806.js',
+    });
 
   it.each([
     ['was refused when the server has it', 'error', answering('changed()'), true],

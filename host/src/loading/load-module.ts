@@ -86,11 +86,17 @@ async function isSilent(url: string, fetchFile: typeof fetch = fetch): Promise<b
 async function explain(error: unknown, entry: Entry, fetchFile: typeof fetch): Promise<StageResult<RemoteModule>> {
   if (isChunkError(error)) {
     if (await isChunkRefused(error, fetchFile)) return failed('integrity', `${error.request} is not the script that was released`);
-  } else if ((await isEntryChanged(entry, fetchFile)) === true) return failed('integrity', `${entry.url} is not the script that was released`);
+  } else if ((await isEntryChanged(entry, fetchFile)) === true)
+    return failed('integrity', `${entry.url} is not the script that was released`);
   return failed('load', describeError(error), await isSilent(entry.url, fetchFile));
 }
 
-export async function loadModule(runtime: RemoteRuntime, releaseName: string, entry: Entry, fetchFile: typeof fetch = fetch): Promise<StageResult<RemoteModule>> {
+export async function loadModule(
+  runtime: RemoteRuntime,
+  releaseName: string,
+  entry: Entry,
+  fetchFile: typeof fetch = fetch,
+): Promise<StageResult<RemoteModule>> {
   try {
     const answer = await withinTime(runtime.load(releaseName, 'routes'), loadLimitMs);
     if (answer.isLate) return failed('load', `Not loaded within ${loadLimitMs} ms`);

@@ -6,7 +6,14 @@ import { demoUsers } from '../testing/demo-users';
 import { loadRelease } from './load-release';
 
 const runtime = { register: jest.fn(), load: jest.fn(async (): Promise<unknown> => ({ routes: [] })) };
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime, fetchFile: answering(demoManifest) };
+const environment = {
+  user: demoUsers['1001'],
+  remoteOrigins: ['http://localhost:3001'],
+  contracts: [1],
+  revision: '1',
+  runtime,
+  fetchFile: answering(demoManifest),
+};
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -27,7 +34,16 @@ describe('loadRelease', () => {
     ['contracts', demoRelease, { fetchFile: answering(demoManifestWith({ contracts: 99 })) }],
     ['hostApi', { ...demoRelease, hostApi: '^99.0.0' }, {}],
     ['hostApi', demoRelease, { fetchFile: answering(demoManifestWith({ hostApi: '^99.0.0' })) }],
-    ['integrity', demoRelease, { fetchFile: answering({ ...demoManifest, metaData: { ...demoManifest.metaData, remoteEntry: { name: 'remoteEntry.js', path: '../other' } } }) }],
+    [
+      'integrity',
+      demoRelease,
+      {
+        fetchFile: answering({
+          ...demoManifest,
+          metaData: { ...demoManifest.metaData, remoteEntry: { name: 'remoteEntry.js', path: '../other' } },
+        }),
+      },
+    ],
   ] as const)('stops at %s before any code of the remote runs', async (stage, release, change) => {
     expect(await loadRelease(release, { ...environment, ...change })).toMatchObject({ ok: false, failure: { stage } });
     expect(runtime.register).not.toHaveBeenCalled();
@@ -43,7 +59,12 @@ describe('loadRelease', () => {
   it('takes a developer’s build from his own machine only, whatever its version', async () => {
     const own = { ...demoRelease, version: 'local', integrity: null, manifestUrl: 'http://localhost:8080/mf-manifest.json' };
     expect(await loadRelease(own, environment)).toMatchObject({ ok: true });
-    expect(await loadRelease({ ...own, manifestUrl: 'http://elsewhere.test/mf-manifest.json' }, { ...environment, remoteOrigins: ['http://elsewhere.test'] })).toMatchObject({ failure: { stage: 'origin' } });
+    expect(
+      await loadRelease(
+        { ...own, manifestUrl: 'http://elsewhere.test/mf-manifest.json' },
+        { ...environment, remoteOrigins: ['http://elsewhere.test'] },
+      ),
+    ).toMatchObject({ failure: { stage: 'origin' } });
     expect(await loadRelease(own, { ...environment, contracts: [2] })).toMatchObject({ failure: { stage: 'contracts' } });
   });
 

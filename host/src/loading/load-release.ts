@@ -25,22 +25,34 @@ interface CheckedRelease {
 }
 
 /** The gates. What the registry says is checked first, and then what the manifest says of itself. */
-async function checkRelease(release: LoadableRelease, { user, remoteOrigins, contracts, fetchFile }: LoadEnvironment, isRetry: boolean): Promise<StageResult<CheckedRelease>> {
+async function checkRelease(
+  release: LoadableRelease,
+  { user, remoteOrigins, contracts, fetchFile }: LoadEnvironment,
+  isRetry: boolean,
+): Promise<StageResult<CheckedRelease>> {
   if (!mayLoad(user, release)) return failed('permission', 'Not for this user');
   const isOwnBuild = release.integrity === null;
-  const known = [checkOrigin(release, remoteOrigins), ...(isOwnBuild ? [] : [checkContracts(release, contracts), checkHostApi(release)])].find(({ ok }) => !ok);
+  const known = [
+    checkOrigin(release, remoteOrigins),
+    ...(isOwnBuild ? [] : [checkContracts(release, contracts), checkHostApi(release)]),
+  ].find(({ ok }) => !ok);
   if (known?.ok === false) return known;
 
   const manifest = await fetchManifest(release, { isRetry: isRetry || isOwnBuild, ...(fetchFile ? { fetchFile } : {}) });
   if (!manifest.ok) return manifest;
 
   const entry = { url: manifest.value.entryUrl, integrity: release.integrity };
-  const told = [checkContracts(manifest.value, contracts), checkHostApi(manifest.value), checkEntryPlace(entry, release.manifestUrl)].find(({ ok }) => !ok);
+  const told = [checkContracts(manifest.value, contracts), checkHostApi(manifest.value), checkEntryPlace(entry, release.manifestUrl)].find(
+    ({ ok }) => !ok,
+  );
   if (told?.ok === false) return told;
   return passed({ manifest: manifest.value, entry });
 }
 
-/** Brings the bytes of the first screen into the browser's cache while the entry is on its way; what runs, and whether, is decided by its hash. */
+/**
+ * Brings the bytes of the first screen into the browser's cache while the entry is on its way; what runs, and
+ * whether, is decided by its hash.
+ */
 function warmUp(urls: readonly string[], fetchFile: typeof fetch = fetch): void {
   for (const url of urls) {
     fetchFile(url, { credentials: 'omit' })
@@ -49,7 +61,11 @@ function warmUp(urls: readonly string[], fetchFile: typeof fetch = fetch): void 
   }
 }
 
-export async function loadRelease(release: LoadableRelease, environment: LoadEnvironment, isRetry = false): Promise<StageResult<RemoteModule>> {
+export async function loadRelease(
+  release: LoadableRelease,
+  environment: LoadEnvironment,
+  isRetry = false,
+): Promise<StageResult<RemoteModule>> {
   const { runtime, fetchFile } = environment;
   const checked = await checkRelease(release, environment, isRetry);
   if (!checked.ok) return checked;

@@ -46,7 +46,10 @@ describe('fetchManifest', () => {
     };
     const result = fetchManifest(demoRelease, { fetchFile });
     await jest.advanceTimersByTimeAsync(manifestLimitMs);
-    expect(await result).toMatchObject({ ok: false, failure: { stage: 'manifest', detail: 'No answer within 2000 ms', isUnanswered: true } });
+    expect(await result).toMatchObject({
+      ok: false,
+      failure: { stage: 'manifest', detail: 'No answer within 2000 ms', isUnanswered: true },
+    });
     expect(signal?.aborted).toBe(true);
   });
 

@@ -34,13 +34,22 @@ function parseManifest(text: string, { manifestUrl, version, integrity }: Loadab
   if (!parsed.success) return failed('manifest', `${v.getDotPath(parsed.issues[0]) ?? 'manifest'}: ${parsed.issues[0].message}`);
   const { name, metaData, exposes } = parsed.output;
   const { remoteEntry, suite } = metaData;
-  if (integrity !== null && suite.version !== version) return failed('manifest', `The registry names version ${version}, the manifest ${suite.version}`);
+  if (integrity !== null && suite.version !== version)
+    return failed('manifest', `The registry names version ${version}, the manifest ${suite.version}`);
   const routes = exposes.find(({ path }) => path === './routes');
   if (routes === undefined) return failed('manifest', 'It exposes no ./routes');
   const folder = remoteEntry.path === '' ? '' : `${remoteEntry.path.replace(/\/$/, '')}/`;
   const entryUrl = new URL(folder + remoteEntry.name, manifestUrl).href;
   const chunkUrls = (routes.assets?.js.sync ?? []).map((file) => new URL(file, manifestUrl).href);
-  return passed({ containerName: name, version: suite.version, hostApi: suite.hostApi, contracts: suite.contracts, entryUrl, chunkUrls, text });
+  return passed({
+    containerName: name,
+    version: suite.version,
+    hostApi: suite.hostApi,
+    contracts: suite.contracts,
+    entryUrl,
+    chunkUrls,
+    text,
+  });
 }
 
 /** Reads the manifest: status, shape, and at most two seconds. */
@@ -48,8 +57,14 @@ export async function fetchManifest(release: LoadableRelease, { isRetry = false,
   const stop = new AbortController();
   try {
     // A failed answer may sit in the browser's cache; a retry asks the server.
-    const request = fetchFile(release.manifestUrl, { signal: stop.signal, credentials: 'omit', ...(isRetry ? { cache: 'reload' as const } : {}) });
-    const read = request.then(async (response) => (response.ok ? passed(await response.text()) : failed<string>('manifest', `HTTP status ${response.status}`)));
+    const request = fetchFile(release.manifestUrl, {
+      signal: stop.signal,
+      credentials: 'omit',
+      ...(isRetry ? { cache: 'reload' as const } : {}),
+    });
+    const read = request.then(async (response) =>
+      response.ok ? passed(await response.text()) : failed<string>('manifest', `HTTP status ${response.status}`),
+    );
     const answer = await withinTime(read, manifestLimitMs);
     if (answer.isLate) {
       stop.abort();

@@ -8,7 +8,8 @@ import { firstReportMs, nextReportMs, reportLoad, reportProven } from './report-
 
 const send = jest.fn<(input: unknown) => Promise<unknown>>();
 const ready = { durationMs: 812.4, failure: null, isFallback: false };
-const sent = () => send.mock.calls.map(([input]) => (input as { body: { loads: { version: string }[] } }).body.loads.map(({ version }) => version));
+const sent = () =>
+  send.mock.calls.map(([input]) => (input as { body: { loads: { version: string }[] } }).body.loads.map(({ version }) => version));
 const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const report = (version: string) => reportLoad({ ...demoRelease, version }, ready);
 
@@ -28,7 +29,11 @@ afterEach(async () => {
 describe('reportLoad', () => {
   it('tells how a load ended', async () => {
     reportLoad(demoRelease, ready);
-    reportLoad(demoRelease, { durationMs: 9e9, failure: { stage: 'integrity', detail: 'changed', reference: '1A2B3C4', isUnanswered: false }, isFallback: true });
+    reportLoad(demoRelease, {
+      durationMs: 9e9,
+      failure: { stage: 'integrity', detail: 'changed', reference: '1A2B3C4', isUnanswered: false },
+      isFallback: true,
+    });
     await wait(firstReportMs);
     const told = { remote: 'remote-outages', version: '1.0.0', build: 'abc' };
     expect(send).toHaveBeenCalledWith({
@@ -44,7 +49,9 @@ describe('reportLoad', () => {
   it('tells that a release works', async () => {
     reportProven(demoRelease);
     await wait(firstReportMs);
-    expect(send).toHaveBeenCalledWith({ body: { loads: [expect.objectContaining({ version: '1.0.0', build: 'abc', outcome: 'proven' })] } });
+    expect(send).toHaveBeenCalledWith({
+      body: { loads: [expect.objectContaining({ version: '1.0.0', build: 'abc', outcome: 'proven' })] },
+    });
   });
 
   it('calls at most once in ten seconds', async () => {

@@ -56,7 +56,11 @@ function tellOnLeaving(): void {
 window.addEventListener('pagehide', tellOnLeaving);
 
 /** A developer's own build is nobody's business. */
-function note({ name, version, build, integrity }: LoadableRelease, outcome: RemoteLoadReport['outcome'], { durationMs, failure, isFallback }: LoadOutcome): void {
+function note(
+  { name, version, build, integrity }: LoadableRelease,
+  outcome: RemoteLoadReport['outcome'],
+  { durationMs, failure, isFallback }: LoadOutcome,
+): void {
   if (integrity === null || failure?.stage === 'permission') return;
   waiting.push({
     remote: name,

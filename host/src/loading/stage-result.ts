@@ -1,5 +1,6 @@
 // A remote is loaded in stages, each of which may refuse it before any of its code runs.
-export type Stage = 'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'render';
+export type Stage =
+  'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'render';
 
 export interface LoadFailure {
   readonly stage: Stage;

@@ -27,7 +27,11 @@ async function load(release: LoadableRelease, environment: LoadEnvironment, isRe
 }
 
 /** Loads a release, or joins a load of it. */
-function loadOnce(release: LoadableRelease, environment: LoadEnvironment, { isRetry = false, isFallback = false }: LoadOptions = {}): ReleaseLoad {
+function loadOnce(
+  release: LoadableRelease,
+  environment: LoadEnvironment,
+  { isRetry = false, isFallback = false }: LoadOptions = {},
+): ReleaseLoad {
   const key = releaseKey(release);
   const running = loads.get(key);
   if (running !== undefined && !isRetry) return running;

@@ -13,7 +13,10 @@ export function useLoadEnvironment(): LoadEnvironment | null {
   const { data } = useRegistryAnswer();
   const { remoteOrigins } = useConfiguration();
   return useMemo(
-    () => (user === null || data === undefined ? null : { user, remoteOrigins, contracts: data.contracts, revision: data.revision, runtime: federationRuntime }),
+    () =>
+      user === null || data === undefined
+        ? null
+        : { user, remoteOrigins, contracts: data.contracts, revision: data.revision, runtime: federationRuntime },
     [user, remoteOrigins, data],
   );
 }

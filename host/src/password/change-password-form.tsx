@@ -85,7 +85,9 @@ export function ChangePasswordForm({ user }: { user: User }): ReactNode {
         );
       })}
       <PasswordDemands id={`${id}-demands`} password={change.newPassword} />
-      {refusal !== null && <Alert className={styles.message ?? ''} id={`${id}-message`} role="alert" type="error" showIcon title={refusal.message} />}
+      {refusal !== null && (
+        <Alert className={styles.message ?? ''} id={`${id}-message`} role="alert" type="error" showIcon title={refusal.message} />
+      )}
       <Button type="submit" look="primary">
         {t('submit')}
       </Button>

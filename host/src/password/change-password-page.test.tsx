@@ -46,7 +46,12 @@ describe('ChangePasswordPage', () => {
   it.each([
     ['', '', '', 'All fields are required.'],
     ['demo', strong, 'other', 'Passwords do not match'],
-    ['demo', 'weak', 'weak', 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.'],
+    [
+      'demo',
+      'weak',
+      'weak',
+      'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.',
+    ],
   ])('checks %j, %j, %j before it sends', async (current, next, confirm, message) => {
     fakeApi({});
     await send(current, next, confirm);
@@ -86,7 +91,11 @@ describe('ChangePasswordPage', () => {
   it.each([
     ['the message of the server', failing({ status: 422, message: 'Current password is wrong.' }), 'Current password is wrong.'],
     ['a message of its own where the server has none', failing({ status: 500 }), 'Something went wrong. Please try again.'],
-    ['the same where the answer is not the server\'s own', failing({ status: 502, message: 'HTTP error! Status: 502', isUnexplained: true }), 'Something went wrong. Please try again.'],
+    [
+      "the same where the answer is not the server's own",
+      failing({ status: 502, message: 'HTTP error! Status: 502', isUnexplained: true }),
+      'Something went wrong. Please try again.',
+    ],
     ['that the call broke', failing({ kind: 'network', message: 'Failed to fetch' }), 'Error occurred while changing the password.'],
   ])('shows %s', async (_case, changePassword, message) => {
     fakeApi({ changePassword });

@@ -9,7 +9,14 @@ import { Loaded } from './remote-widget';
 import { SilentBoundary } from './silent-boundary';
 
 const load = jest.fn<(container: string, exposed: string) => Promise<unknown>>();
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime: { register: jest.fn(), load }, fetchFile: answering(demoManifest) };
+const environment = {
+  user: demoUsers['1001'],
+  remoteOrigins: ['http://localhost:3001'],
+  contracts: [1],
+  revision: '1',
+  runtime: { register: jest.fn(), load },
+  fetchFile: answering(demoManifest),
+};
 let lastVersion = 0;
 
 /** Each test has a release of its own: what is loaded stays loaded. */

@@ -42,6 +42,8 @@ export function storedOverrides(): Overrides {
 export function withOverrides(releases: readonly LoadableRelease[]): readonly LoadableRelease[] {
   return releases.map((release) => {
     const manifestUrl = active[release.name];
-    return manifestUrl === undefined ? release : { ...release, manifestUrl, version: 'local', build: 'local', integrity: null, previous: null };
+    return manifestUrl === undefined
+      ? release
+      : { ...release, manifestUrl, version: 'local', build: 'local', integrity: null, previous: null };
   });
 }

@@ -29,7 +29,9 @@ describe('a remote of the developer’s own machine', () => {
       adminRelease,
     ]);
     expect(window.location.search).toBe('?fid=7');
-    expect(screen.getByRole('complementary', { name: 'Development' })).toHaveTextContent('remote-outages comes from http://localhost:8080, not from the registry.');
+    expect(screen.getByRole('complementary', { name: 'Development' })).toHaveTextContent(
+      'remote-outages comes from http://localhost:8080, not from the registry.',
+    );
   });
 
   it('stays for the reloads of its tab', () => {
@@ -39,7 +41,13 @@ describe('a remote of the developer’s own machine', () => {
     expect(withOverrides([demoRelease])[0]?.manifestUrl).toBe(own);
   });
 
-  it.each(['http://elsewhere.test/mf-manifest.json', 'https://localhost.elsewhere.test/mf-manifest.json', 'javascript:alert(1)', 'mf-manifest.json', ''])('comes from nowhere else: %s', (url) => {
+  it.each([
+    'http://elsewhere.test/mf-manifest.json',
+    'https://localhost.elsewhere.test/mf-manifest.json',
+    'javascript:alert(1)',
+    'mf-manifest.json',
+    '',
+  ])('comes from nowhere else: %s', (url) => {
     visit(`?remote-override=${encodeURIComponent(`remote-outages@${url}`)}`);
     expect(withOverrides([demoRelease])).toEqual([demoRelease]);
     expect(screen.queryByRole('complementary')).toBeNull();

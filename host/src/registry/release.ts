@@ -21,7 +21,10 @@ export function previousOf(release: LoadableRelease): LoadableRelease | null {
   return release.previous === null ? null : { ...release, ...release.previous, previous: null };
 }
 
-/** Not everybody may load every remote. The registry leaves those out already; this is the host's own check, which denies what it does not know. */
+/**
+ * Not everybody may load every remote. The registry leaves those out already; this is the host's own check, which
+ * denies what it does not know.
+ */
 export function mayLoad(user: User, { capability }: LoadableRelease): boolean {
   return capability === null || (v.is(capabilitySchema, capability) && may(user, capability));
 }

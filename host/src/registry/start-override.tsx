@@ -16,7 +16,10 @@ function parseOverride(text: string): Overrides {
   return {};
 }
 
-/** Takes the builds that the address names, and those that this tab has kept. Called only where the configuration allows it. Gives the banner that says so on every page. */
+/**
+ * Takes the builds that the address names, and those that this tab has kept. Called only where the configuration
+ * allows it. Gives the banner that says so on every page.
+ */
 export function startOverride(): ReactNode {
   const url = new URL(window.location.href);
   const asked = url.searchParams.getAll(parameter).map(parseOverride);

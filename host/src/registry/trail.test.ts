@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { adminRelease, demoRelease } from '../testing/demo-release';
 import { trailOf } from './trail';
 
-const titlesAt = (release: Parameters<typeof trailOf>[0], path: string) => trailOf(release, path).map(({ path: at, title }) => `${title} ${at}`);
+const titlesAt = (release: Parameters<typeof trailOf>[0], path: string) =>
+  trailOf(release, path).map(({ path: at, title }) => `${title} ${at}`);
 
 describe('trailOf', () => {
   it.each([

@@ -35,7 +35,12 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
           <p className={styles.release}>
             {release === null
               ? t('everyReleaseWithdrawn')
-              : t('published', { version: release.version, build: release.build, when: formatDateTime(release.publishedAt), who: release.publishedBy })}
+              : t('published', {
+                  version: release.version,
+                  build: release.build,
+                  when: formatDateTime(release.publishedAt),
+                  who: release.publishedBy,
+                })}
           </p>
         </header>
         <div className={styles.figures} role="group" aria-label={t('figures', { remote: name })}>

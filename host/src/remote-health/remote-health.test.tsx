@@ -18,9 +18,17 @@ const failing: Health = {
   ...healthy,
   name: 'remote-outages',
   fallbacks: 3,
-  failures: [{ version: '1.1.0', build: 'def', stage: 'integrity', count: 3, lastAt: '2026-11-21T14:09:30+05:30', lastReference: '1A2B3C4' }],
+  failures: [
+    { version: '1.1.0', build: 'def', stage: 'integrity', count: 3, lastAt: '2026-11-21T14:09:30+05:30', lastReference: '1A2B3C4' },
+  ],
 };
-const withdrawn: Health = { ...healthy, name: 'remote-admin', isEnabled: false, release: null, loads: { count: 0, p50Ms: null, p95Ms: null } };
+const withdrawn: Health = {
+  ...healthy,
+  name: 'remote-admin',
+  isEnabled: false,
+  release: null,
+  loads: { count: 0, p50Ms: null, p95Ms: null },
+};
 
 const answer = jest.fn<() => { remotes: Health[] }>();
 

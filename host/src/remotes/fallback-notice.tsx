@@ -16,7 +16,13 @@ function Notice({ failed }: { failed: FailedRelease }): ReactNode {
   const [isRead, setIsRead] = useState(false);
   if (isRead) return null;
   const { release, failure, inUse } = failed;
-  const facts = { remote: release.name, version: release.version, stage: stage(stageNames[failure.stage]), reference: failure.reference, inUse: inUse.version };
+  const facts = {
+    remote: release.name,
+    version: release.version,
+    stage: stage(stageNames[failure.stage]),
+    reference: failure.reference,
+    inUse: inUse.version,
+  };
   return (
     <AreaBar actions={[{ text: t('dismiss'), onClick: () => setIsRead(true) }]}>
       {t('fellBack', facts)} <Link to="/remotes">{t('health')}</Link>

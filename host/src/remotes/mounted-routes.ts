@@ -9,5 +9,7 @@ import { basePathOf, type LoadableRelease } from '../registry/release';
 export function mountedRoutes(release: LoadableRelease, routes: RouteObject[]): RouteObject[] {
   const [first, ...others] = release.basePaths;
   if (first !== undefined && others.length === 0) return [{ path: first.slice(1), children: routes }];
-  return routes.filter(({ path }) => path === '*' || (path !== undefined && basePathOf(release, `/${path.replace(/^\/|\/?\*$/g, '')}`) !== null));
+  return routes.filter(
+    ({ path }) => path === '*' || (path !== undefined && basePathOf(release, `/${path.replace(/^\/|\/?\*$/g, '')}`) !== null),
+  );
 }

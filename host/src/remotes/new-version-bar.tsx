@@ -3,7 +3,10 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { AreaBar } from './area-bar';
 import { remoteTexts } from './text';
 
-/** Whether something was typed into a form or popup that is still on the page. What becomes of it is the form's business; the host only asks before it takes the form away. */
+/**
+ * Whether something was typed into a form or popup that is still on the page. What becomes of it is the form's
+ * business; the host only asks before it takes the form away.
+ */
 export function useEdited(): () => boolean {
   const edited = useRef(new Set<Element>());
   useEffect(() => {
@@ -35,5 +38,9 @@ export function NewVersionBar({ version, isEarlier, isEdited, onSwitch }: NewVer
     return <AreaBar actions={[{ text: t('switchAnyway'), onClick: onSwitch, isMain: true }, later]}>{t('switchLoses')}</AreaBar>;
   }
   const choose = (): void => (isEdited() ? setState('asking') : onSwitch());
-  return <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>{t(isEarlier ? 'earlierVersion' : 'newVersion', { version })}</AreaBar>;
+  return (
+    <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>
+      {t(isEarlier ? 'earlierVersion' : 'newVersion', { version })}
+    </AreaBar>
+  );
 }

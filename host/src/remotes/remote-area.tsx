@@ -46,7 +46,10 @@ function SwitchedOff(): ReactNode {
   );
 }
 
-/** What answers for the address. A remote that is switched off while it is on screen stays until the user leaves it: they may be writing. */
+/**
+ * What answers for the address. A remote that is switched off while it is on screen stays until the user leaves
+ * it: they may be writing.
+ */
 function useAnswering(found: LoadableRelease | null, pathname: string): LoadableRelease | null {
   const [last, setLast] = useState(found);
   if (found !== null && found !== last) setLast(found);

@@ -12,7 +12,14 @@ import { RemoteMount } from './remote-mount';
 
 const load = jest.fn<() => Promise<unknown>>();
 const runtime = { register: jest.fn(), load };
-const environment = { user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime, fetchFile: answering(demoManifest) };
+const environment = {
+  user: demoUsers['1001'],
+  remoteOrigins: ['http://localhost:3001'],
+  contracts: [1],
+  revision: '1',
+  runtime,
+  fetchFile: answering(demoManifest),
+};
 const outages = { routes: [{ index: true, element: <h1>Outage List</h1> }] };
 const refreshRegistry = jest.fn(async () => undefined);
 let lastVersion = 0;
@@ -68,7 +75,9 @@ describe('RemoteMount', () => {
     load.mockRejectedValueOnce(new Error('Failed to fetch'));
     await show();
     const panel = await screen.findByRole('alert');
-    expect(panel).toHaveTextContent('The server cannot be reached. Check your connection and try again. This is tried again by itself as soon as you are online.');
+    expect(panel).toHaveTextContent(
+      'The server cannot be reached. Check your connection and try again. This is tried again by itself as soon as you are online.',
+    );
     expect(panel).not.toHaveTextContent('Everything else keeps working.');
     expect(screen.getByText('Failed to fetch').closest('details')).not.toHaveAttribute('open');
 

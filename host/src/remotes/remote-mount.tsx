@@ -24,8 +24,14 @@ interface RemoteMountProps {
 export function RemoteMount({ release, environment, refreshRegistry }: RemoteMountProps): ReactNode {
   const isEdited = useEdited();
   const { revision } = environment;
-  const [attempt, setAttempt] = useState<Attempt>(() => ({ number: 0, askedFor: release, revision, start: startRemote(release, environment) }));
-  const begin = (start: Promise<RemoteStart>): void => setAttempt(({ number }) => ({ number: number + 1, askedFor: release, revision, start }));
+  const [attempt, setAttempt] = useState<Attempt>(() => ({
+    number: 0,
+    askedFor: release,
+    revision,
+    start: startRemote(release, environment),
+  }));
+  const begin = (start: Promise<RemoteStart>): void =>
+    setAttempt(({ number }) => ({ number: number + 1, askedFor: release, revision, start }));
   const newVersion = useNewVersion(attempt, release, environment, (started) => begin(Promise.resolve(started)));
 
   function retry(): void {
@@ -53,7 +59,12 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
       <ErrorBoundary
         key={attempt.number}
         fallbackRender={({ error }) => (
-          <RenderFailure start={attempt.start} error={error} onFallBack={(broken, failure) => begin(startInsteadOf(broken, failure, environment))} onRetry={retry} />
+          <RenderFailure
+            start={attempt.start}
+            error={error}
+            onFallBack={(broken, failure) => begin(startInsteadOf(broken, failure, environment))}
+            onRetry={retry}
+          />
         )}
       >
         <Suspense fallback={<RemoteLoading release={release} />}>

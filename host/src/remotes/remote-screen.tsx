@@ -30,7 +30,10 @@ function NamedPage({ release }: { release: LoadableRelease }): ReactNode {
 
 function RemoteRoutes({ release, remote }: { release: LoadableRelease; remote: RemoteModule }): ReactNode {
   useProving(release);
-  return useRoutes([{ element: <NamedPage release={release} />, children: mountedRoutes(release, remote.routes) }, { path: '*', element: <NotFoundPage /> }]);
+  return useRoutes([
+    { element: <NamedPage release={release} />, children: mountedRoutes(release, remote.routes) },
+    { path: '*', element: <NotFoundPage /> },
+  ]);
 }
 
 /** The remote's own screen, once it is here. */
@@ -55,7 +58,10 @@ interface RenderFailureProps {
   readonly onRetry: () => void;
 }
 
-/** A remote that was loaded and then broke: a part of it did not come, or a screen of it threw. A new release that does so gives way to the one before. */
+/**
+ * A remote that was loaded and then broke: a part of it did not come, or a screen of it threw. A new release that
+ * does so gives way to the one before.
+ */
 export function RenderFailure({ start, error, onFallBack, onRetry }: RenderFailureProps): ReactNode {
   const { release } = use(start);
   const [failure] = useState(() => failureAt(isChunkError(error) ? 'load' : 'render', describeError(error)));

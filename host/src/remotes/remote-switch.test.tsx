@@ -13,13 +13,36 @@ import { RemoteMount } from './remote-mount';
 /** The manifest names the version of the folder it lies in. */
 const fetchFile: typeof fetch = async (url) => {
   const version = /1\.\d\.0/.exec(String(url))?.[0] ?? '';
-  return new Response(JSON.stringify({ ...demoManifest, metaData: { ...demoManifest.metaData, suite: { ...demoManifest.metaData.suite, version } } }));
+  return new Response(
+    JSON.stringify({ ...demoManifest, metaData: { ...demoManifest.metaData, suite: { ...demoManifest.metaData.suite, version } } }),
+  );
 };
 const load = jest.fn<(releaseName: string, exposed: string) => Promise<unknown>>();
 const environment: LoadEnvironment = {
-  user: demoUsers['1001'], remoteOrigins: ['http://localhost:3001'], contracts: [1], revision: '1', runtime: { register: jest.fn(), load }, fetchFile,
+  user: demoUsers['1001'],
+  remoteOrigins: ['http://localhost:3001'],
+  contracts: [1],
+  revision: '1',
+  runtime: { register: jest.fn(), load },
+  fetchFile,
 };
-const screenOf = (text: string) => ({ routes: [{ index: true, element: <><h1>{text}</h1><form><label>Remarks <input /></label></form></> }] });
+const screenOf = (text: string) => ({
+  routes: [
+    {
+      index: true,
+      element: (
+        <>
+          <h1>{text}</h1>
+          <form>
+            <label>
+              Remarks <input />
+            </label>
+          </form>
+        </>
+      ),
+    },
+  ],
+});
 const Broken = (): ReactNode => {
   throw new Error('no rows');
 };
@@ -48,7 +71,10 @@ const settle = (work: () => void) =>
   });
 
 /** Shows a release; the result tells the page of another state of the registry. */
-async function show(release: LoadableRelease, change: Partial<LoadEnvironment> = {}): Promise<(next: LoadableRelease, changed?: Partial<LoadEnvironment>) => Promise<void>> {
+async function show(
+  release: LoadableRelease,
+  change: Partial<LoadEnvironment> = {},
+): Promise<(next: LoadableRelease, changed?: Partial<LoadEnvironment>) => Promise<void>> {
   let rerender: (page: ReactNode) => void = () => undefined;
   await settle(() => {
     ({ rerender } = render(<Page release={release} change={change} />));

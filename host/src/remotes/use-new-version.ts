@@ -27,7 +27,12 @@ function isSame(one: LoadableRelease, other: LoadableRelease): boolean {
  * What could take the place of what is on screen. A new release is loaded behind it first: one that
  * fails is never offered. Where nothing works yet, `onReplace` gets it without asking.
  */
-export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environment: LoadEnvironment, onReplace: (started: StartedRemote) => void): Offer | null {
+export function useNewVersion(
+  attempt: Attempt,
+  newest: LoadableRelease,
+  environment: LoadEnvironment,
+  onReplace: (started: StartedRemote) => void,
+): Offer | null {
   const [made, setMade] = useState<{ readonly to: Attempt; readonly offer: Offer } | null>(null);
   const newestKey = releaseKey(newest);
   const isNews = attempt.revision !== environment.revision || !isSame(attempt.askedFor, newest);
@@ -38,7 +43,8 @@ export function useNewVersion(attempt: Attempt, newest: LoadableRelease, environ
     const next = shown.ok && isSame(shown.release, newest) ? null : await startRemote(newest, environment);
     if (!isCurrent()) return;
     if (next?.ok !== true || (shown.ok && isSame(next.release, shown.release))) setMade(null);
-    else if (shown.ok) setMade({ to: attempt, offer: { started: next, isEarlier: isHigherVersion(shown.release.version, next.release.version) } });
+    else if (shown.ok)
+      setMade({ to: attempt, offer: { started: next, isEarlier: isHigherVersion(shown.release.version, next.release.version) } });
     else onReplace(next);
   });
 

@@ -26,7 +26,9 @@ describe('sign-in by a directory', () => {
     ['cancelled', /was cancelled/],
     ['nonsense', /did not confirm/],
   ])('that was refused says why: %s', async (reason, message) => {
-    const router = createMemoryRouter([{ path: '/auth/refused', element: <RefusedPage /> }], { initialEntries: [`/auth/refused?reason=${reason}`] });
+    const router = createMemoryRouter([{ path: '/auth/refused', element: <RefusedPage /> }], {
+      initialEntries: [`/auth/refused?reason=${reason}`],
+    });
     await act(async () => {
       render(<RouterProvider router={router} />);
     });

@@ -5,7 +5,10 @@ import { accessTo, changePasswordPath, loginPath } from './guard-rule';
 import { rememberPath } from './return-path';
 import { getEndReason } from './session-end';
 
-/** Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just changed his password there. */
+/**
+ * Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just
+ * changed his password there.
+ */
 function ToLogin({ path }: { path: string }): ReactNode {
   useEffect(() => {
     const reason = getEndReason();

@@ -70,7 +70,12 @@ export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNo
         />
       </Form.Item>
       <Form.Item {...itemOf('password')} label={t('password')}>
-        <PasswordInput name="password" autoComplete="current-password" maxLength={inputLength('password')} placeholder={t('enterPassword')} />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          maxLength={inputLength('password')}
+          placeholder={t('enterPassword')}
+        />
       </Form.Item>
       <Button type="submit" look="primary" block>
         {t('login')}

@@ -25,7 +25,13 @@ const unreachable = () => {
 const stops: (() => void)[] = [];
 
 async function open(address = '/auth/login'): Promise<ReturnType<typeof createMemoryRouter>> {
-  const router = createMemoryRouter([{ path: '/auth/login', element: <LoginPage onSigningIn={() => undefined} /> }, { path: '*', element: <p>inside</p> }], { initialEntries: [address] });
+  const router = createMemoryRouter(
+    [
+      { path: '/auth/login', element: <LoginPage onSigningIn={() => undefined} /> },
+      { path: '*', element: <p>inside</p> },
+    ],
+    { initialEntries: [address] },
+  );
   await act(async () => {
     render(
       <ConfigurationContext value={demoConfiguration}>
@@ -115,7 +121,9 @@ describe('the form', () => {
     fakeApi({ login });
     const router = await open();
     await signIn();
-    expect(login.mock.calls[0]?.[0]).toEqual({ body: { companyName: 'GETCO', empNo: '1001', password: 'Demo@1234', appName: 'outage-suite-web' } });
+    expect(login.mock.calls[0]?.[0]).toEqual({
+      body: { companyName: 'GETCO', empNo: '1001', password: 'Demo@1234', appName: 'outage-suite-web' },
+    });
     expect(router.state.location.pathname).toBe('/');
     expect(window.localStorage.getItem('auth_token')).toBe(user.authToken);
     expect(window.localStorage.getItem('user')).toContain('"empNo":"1001"');

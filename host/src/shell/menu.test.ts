@@ -28,7 +28,13 @@ describe('menuOf', () => {
   });
 
   it('names the item of a release that says nothing of it after its id, before Help', () => {
-    expect(labelsOf([face([{ id: 'demo', path: '/demo' }], '/demo'), reports], 'full')).toEqual(['Home', 'Surface', 'Reports', 'Demo', 'Help']);
+    expect(labelsOf([face([{ id: 'demo', path: '/demo' }], '/demo'), reports], 'full')).toEqual([
+      'Home',
+      'Surface',
+      'Reports',
+      'Demo',
+      'Help',
+    ]);
   });
 
   it('is empty while the user has to change their password', () => {

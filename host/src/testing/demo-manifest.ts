@@ -11,7 +11,14 @@ export const demoManifest = {
   },
   shared: [],
   remotes: [],
-  exposes: [{ id: 'remoteOutages:routes', name: 'routes', path: './routes', assets: { js: { sync: ['806.0123456789ab.js'], async: [] }, css: { sync: [], async: [] } } }],
+  exposes: [
+    {
+      id: 'remoteOutages:routes',
+      name: 'routes',
+      path: './routes',
+      assets: { js: { sync: ['806.0123456789ab.js'], async: [] }, css: { sync: [], async: [] } },
+    },
+  ],
 };
 
 export function demoManifestWith(suite: Partial<typeof demoManifest.metaData.suite>): typeof demoManifest {

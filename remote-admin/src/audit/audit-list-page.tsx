@@ -21,7 +21,10 @@ function auditColumns(t: Translate<typeof auditTexts.english>, onShow: (entry: A
     auditColumn('subject', { header: t('subject') }),
     auditColumn('subjectId', { header: t('subjectId') }),
     {
-      ...auditColumn('id', { header: t('details'), render: (row) => <IconButton icon="history" label={t('show', { id: row.id })} onClick={() => onShow(row)} /> }),
+      ...auditColumn('id', {
+        header: t('details'),
+        render: (row) => <IconButton icon="history" label={t('show', { id: row.id })} onClick={() => onShow(row)} />,
+      }),
       field: 'details',
       sortable: false,
       filterable: false,

@@ -32,13 +32,18 @@ describe('Edit Employee', () => {
 
   it('says that something is wrong with an unknown kind of office, with both spaces', async () => {
     await open({ getEmployee: () => ({ data: anEmployee({ orgType: 4 }) }) });
-    expect(screen.getByText((_text, element) => element?.textContent === 'Something  Wrong' && element.tagName === 'DD')).toBeInTheDocument();
+    expect(
+      screen.getByText((_text, element) => element?.textContent === 'Something  Wrong' && element.tagName === 'DD'),
+    ).toBeInTheDocument();
   });
 
   const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
   it('shows every message of the employee form in its order, inline, at its field', async () => {
     const updateEmployee = jest.fn();
-    await open({ updateEmployee, getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organizationCode: '' }) }) });
+    await open({
+      updateEmployee,
+      getEmployee: () => ({ data: anEmployee({ designation: null, email: null, mobile: null, organizationCode: '' }) }),
+    });
     enter('New Password', 'a');
     const shown = async (label: string | null) => {
       await press('Submit');
@@ -82,7 +87,14 @@ describe('Edit Employee', () => {
     expect(updateEmployee.mock.calls.map(([input]: unknown[]) => input)).toEqual([
       {
         params: { id: 7 },
-        body: { designation: 'Operator', email: 'vipul@getco.example', mobile: '9111111111', organizationCode: '95040201', newPassword: '', version: 'v1' },
+        body: {
+          designation: 'Operator',
+          email: 'vipul@getco.example',
+          mobile: '9111111111',
+          organizationCode: '95040201',
+          newPassword: '',
+          version: 'v1',
+        },
       },
     ]);
     act(() => void jest.advanceTimersByTime(999));
@@ -102,15 +114,24 @@ describe('Edit Employee', () => {
 
   it('a save that another was faster than shows what changed, keeps what was typed and saves over the newest', async () => {
     const answers = [anEmployee(), anEmployee({ designation: 'Helper', mobile: '9222222222', version: 'v2' })];
-    const conflict = refusal(409, 'Parul has changed this employee meanwhile.', ['Designation is now Helper.', 'Mobile is now 9222222222.']);
-    const updateEmployee = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: '' })).mockImplementationOnce(conflict);
+    const conflict = refusal(409, 'Parul has changed this employee meanwhile.', [
+      'Designation is now Helper.',
+      'Mobile is now 9222222222.',
+    ]);
+    const updateEmployee = jest
+      .fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: '' }))
+      .mockImplementationOnce(conflict);
     await open({ updateEmployee, getEmployee: () => ({ data: answers.shift() }) });
     enter('Mobile', '9111111111');
     await press('Submit');
     expect(await closeMessage('Error')).toBe('Failed to update employee details');
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Parul has changed this employee meanwhile.');
-    expect(within(alert).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Designation is now Helper.', 'Mobile is now 9222222222.']);
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Designation is now Helper.', 'Mobile is now 9222222222.']);
     expect(screen.getByLabelText('Mobile')).toHaveValue('9111111111');
     expect(chosen('Designation')).toBe('Helper');
     await press('Submit');
@@ -139,7 +160,9 @@ describe('Edit Employee', () => {
       getEmployee: () => ({ data: anEmployee({ companyName: 'UGVCL', organizationCode: '02010101', orgType: 4 }) }),
       listEmployees: () => ({ dataSource: [], totalRecords: { count: 0 } }),
     });
-    expect(await screen.findByText('Employees of UGVCL are kept by their own company; only GETCO employees can be changed here.')).toBeVisible();
+    expect(
+      await screen.findByText('Employees of UGVCL are kept by their own company; only GETCO employees can be changed here.'),
+    ).toBeVisible();
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: /Submit|Edit/ })).toBeNull();
     await press('Back to the list');

@@ -23,7 +23,8 @@ function EmployeeScreen({ id }: { readonly id: number }): ReactNode {
         </div>
       )}
       {state.status === 'failed' && <LoadFailure error={state.error} onRetry={reload} />}
-      {state.status === 'loaded' && (isKeptHere(state.employee) ? <EmployeeEditor id={id} employee={state.employee} /> : <EmployeeView employee={state.employee} />)}
+      {state.status === 'loaded' &&
+        (isKeptHere(state.employee) ? <EmployeeEditor id={id} employee={state.employee} /> : <EmployeeView employee={state.employee} />)}
     </section>
   );
 }

@@ -4,7 +4,13 @@ import { draftOf, rebase, withPlace } from './employee-draft';
 import { officeLabel, officePath } from './office-text';
 
 const hit = {
-  trimmedCode: '9504', organizationCode: '95040000', orgType: 2, companyName: 'GETCO', circleName: 'Gondal', divisionName: null, substationName: null,
+  trimmedCode: '9504',
+  organizationCode: '95040000',
+  orgType: 2,
+  companyName: 'GETCO',
+  circleName: 'Gondal',
+  divisionName: null,
+  substationName: null,
 };
 
 describe('the draft of an employee', () => {

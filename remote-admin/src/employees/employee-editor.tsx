@@ -64,9 +64,27 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
         <InputField label={t('empNo')} name="empNo" value={employee.empNo} readOnly />
         <DesignationField value={designation} {...errorAt('designation')} onChoose={change('designation')} />
         <div className={styles.double}>
-          <InputField label={t('email')} name="email" type="email" inputMode="email" maxLength={200} value={email} {...errorAt('email')} onText={change('email')} />
+          <InputField
+            label={t('email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            maxLength={200}
+            value={email}
+            {...errorAt('email')}
+            onText={change('email')}
+          />
         </div>
-        <InputField label={t('mobile')} name="mobile" type="tel" inputMode="numeric" maxLength={20} value={mobile} {...errorAt('mobile')} onText={change('mobile')} />
+        <InputField
+          label={t('mobile')}
+          name="mobile"
+          type="tel"
+          inputMode="numeric"
+          maxLength={20}
+          value={mobile}
+          {...errorAt('mobile')}
+          onText={change('mobile')}
+        />
       </fieldset>
       <PlaceOfWorkFields
         place={draft.place}

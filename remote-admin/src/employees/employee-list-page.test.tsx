@@ -8,7 +8,15 @@ afterEach(() => act(clearSession));
 
 it('the employee list has its columns in their order, ten a page, the order emp.id ascending, and no download', async () => {
   const queries: GridAQuery[] = [];
-  const row = { id: 7, empNo: '1001', name: 'Asha Patel', designation: 'Junior Engineer', organizationName: 'Gondal', email: 'a@getco.example', mobile: '9876543210' };
+  const row = {
+    id: 7,
+    empNo: '1001',
+    name: 'Asha Patel',
+    designation: 'Junior Engineer',
+    organizationName: 'Gondal',
+    email: 'a@getco.example',
+    mobile: '9876543210',
+  };
   const listEmployees = (input: unknown) => {
     queries.push((input as { query: GridAQuery }).query);
     return { dataSource: [row], totalRecords: { count: 1 } };

@@ -11,6 +11,11 @@ export function officeLabel({ orgType }: Pick<PlaceOfWork, 'orgType'>): LabelKey
 }
 
 /** `GETCO / Rajkot / Rajkot / 66 kV Navagam`: company, circle, division, substation as far down as the office lies. */
-export function officePath({ companyName, circleName, divisionName, substationName }: Omit<PlaceOfWork, 'orgType' | 'organizationCode'>): string {
+export function officePath({
+  companyName,
+  circleName,
+  divisionName,
+  substationName,
+}: Omit<PlaceOfWork, 'orgType' | 'organizationCode'>): string {
   return [companyName, circleName, divisionName, substationName].filter(Boolean).join(' / ');
 }

@@ -5,7 +5,13 @@ import { anEmployee } from '../testing/an-employee';
 import { closeMessage, enter, press, showPage } from '../testing/show-page';
 
 const gondal = {
-  trimmedCode: '9504', organizationCode: '95040000', orgType: 2, companyName: 'GETCO', circleName: 'Gondal', divisionName: null, substationName: null,
+  trimmedCode: '9504',
+  organizationCode: '95040000',
+  orgType: 2,
+  companyName: 'GETCO',
+  circleName: 'Gondal',
+  divisionName: null,
+  substationName: null,
 };
 
 const searchOrganisation = jest.fn<(input: unknown) => unknown>();

@@ -43,7 +43,13 @@ export function PlaceOfWorkFields({ place, error, onSelect }: PlaceOfWorkFieldsP
       </dl>
       {onSelect && (
         <div className={formStyles.wide}>
-          <Button ref={toggle} name="organizationCode" aria-expanded={isSearching} aria-describedby={error === undefined ? undefined : errorId} onClick={() => setIsSearching(!isSearching)}>
+          <Button
+            ref={toggle}
+            name="organizationCode"
+            aria-expanded={isSearching}
+            aria-describedby={error === undefined ? undefined : errorId}
+            onClick={() => setIsSearching(!isSearching)}
+          >
             {isSearching ? shared('cancel') : t('edit')}
           </Button>
           {error !== undefined && (

@@ -4,7 +4,10 @@ import { getEmployee } from 'shared-contracts/endpoint/employees/get-employee';
 import type { Employee } from 'shared-contracts/entity/employee';
 import { useCall } from 'shared-ui/api';
 
-type LoadState = { readonly status: 'loading' } | { readonly status: 'failed'; readonly error: ApiError } | { readonly status: 'loaded'; readonly employee: Employee };
+type LoadState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: ApiError }
+  | { readonly status: 'loaded'; readonly employee: Employee };
 
 /**
  * The employee as of now, read once per opening: an answer of an earlier visit would carry an old

@@ -23,7 +23,14 @@ function feederColumns(t: Texts, label: Labels): GridColumn<FeederRow>[] {
     </Link>
   );
   return [
-    { ...feederColumn('feederId', { header: t('action'), render: action }), field: 'action', sortable: false, filterable: false, downloadable: false, canHide: false },
+    {
+      ...feederColumn('feederId', { header: t('action'), render: action }),
+      field: 'action',
+      sortable: false,
+      filterable: false,
+      downloadable: false,
+      canHide: false,
+    },
     feederColumn('feederId', { header: label('feeder_id') }),
     feederColumn('name', { header: label('name') }),
     feederColumn('category', { header: label('category') }),

@@ -4,14 +4,25 @@ import { ApiError } from 'shared-contracts/client';
 import { choose, chosen } from 'shared-ui/testing';
 import { enter, press, showPage } from '../testing/show-page';
 
-const values = { feeder_id: '100001', name: 'Anand Town', category: 'URBAN', substation_code: '95010101', subdivision_code: '03010101', consumers: '2400' };
+const values = {
+  feeder_id: '100001',
+  name: 'Anand Town',
+  category: 'URBAN',
+  substation_code: '95010101',
+  subdivision_code: '03010101',
+  consumers: '2400',
+};
 const emptyList = { listFeeders: () => ({ dataSource: [], totalRecords: { count: 0 } }) };
 const success = { status: 'Success', message: 'Saved.' };
 
 describe('a feeder', () => {
   it('is changed by its form, which keeps its id', async () => {
     const changeFeeder = jest.fn<(input: unknown) => unknown>(() => success);
-    const { address } = showPage('/modules/feeders/100001', { ...emptyList, getFeeder: () => ({ data: { values, isRetired: false } }), changeFeeder });
+    const { address } = showPage('/modules/feeders/100001', {
+      ...emptyList,
+      getFeeder: () => ({ data: { values, isRetired: false } }),
+      changeFeeder,
+    });
     expect(await screen.findByLabelText('Feeder Id')).toHaveAttribute('readonly');
     expect(chosen('Category')).toBe('URBAN');
     enter('Consumers', '2500');

@@ -29,7 +29,15 @@ export function AddFeederPage(): ReactNode {
   );
 }
 
-function RetireButton({ feederId, name, onRetired }: { readonly feederId: string; readonly name: string; readonly onRetired: () => void }): ReactNode {
+function RetireButton({
+  feederId,
+  name,
+  onRetired,
+}: {
+  readonly feederId: string;
+  readonly name: string;
+  readonly onRetired: () => void;
+}): ReactNode {
   const t = useTexts(feederTexts);
   const call = useCall();
   const [isAsking, setIsAsking] = useState(false);
@@ -68,7 +76,8 @@ export function EditFeederPage(): ReactNode {
   if (error?.status === 404) return <NotFound />;
   const values = data?.data.values;
   const title = t('edit', { name: values?.name ?? key });
-  const save = async ({ feeder_id: _key, ...changed }: RecordValues) => (await call(feederCalls.change, { params: { key }, body: changed })).message;
+  const save = async ({ feeder_id: _key, ...changed }: RecordValues) =>
+    (await call(feederCalls.change, { params: { key }, body: changed })).message;
   return (
     <section className={styles.page} aria-busy={isPending}>
       <h1 className={styles.title}>{title}</h1>

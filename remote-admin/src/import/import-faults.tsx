@@ -21,7 +21,12 @@ export function ImportFaults({ name, count, faults }: ImportFaultsProps): ReactN
   const shown = faults.slice(0, shownFaults);
   return (
     <section className={styles.card} aria-label={t('faults')}>
-      <Alert type="error" showIcon title={t('faulty', { name, count })} description={shown.length < count ? t('firstFaults', { count: shown.length }) : null} />
+      <Alert
+        type="error"
+        showIcon
+        title={t('faulty', { name, count })}
+        description={shown.length < count ? t('firstFaults', { count: shown.length }) : null}
+      />
       <table className={styles.table} aria-label={t('faults')}>
         <thead>
           <tr>

@@ -5,7 +5,19 @@ import type { ImportResult } from 'shared-contracts/import/import-kind';
 import { press, showPage } from '../testing/show-page';
 
 const result: ImportResult = { added: 2, changed: 1, unchanged: 7, missing: 3, retired: 0, applied: false, faults: [] };
-const run = { id: 1, at: '2026-11-20T10:00:00+05:30', kind: 'feeders', actor: 'Asha Patel', sha256: 'ab12', bytes: 321, added: 2, changed: 0, unchanged: 0, missing: 0, retired: 0 };
+const run = {
+  id: 1,
+  at: '2026-11-20T10:00:00+05:30',
+  kind: 'feeders',
+  actor: 'Asha Patel',
+  sha256: 'ab12',
+  bytes: 321,
+  added: 2,
+  changed: 0,
+  unchanged: 0,
+  missing: 0,
+  retired: 0,
+};
 const file = new File(['feeder_id,name\r\n1,Anand'], 'feeders.csv', { type: 'text/csv' });
 
 async function drop(importData: (input: unknown) => unknown): Promise<void> {
@@ -20,8 +32,14 @@ describe('Import', () => {
     const importData = jest.fn<(input: unknown) => unknown>(() => result);
     await drop(importData);
     const preview = await screen.findByRole('region', { name: 'What feeders.csv would do' });
-    expect(within(preview).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['New2', 'Changed1', 'Unchanged7', 'Not in the file3']);
-    expect(importData.mock.calls.map(([input]) => input)).toEqual([{ params: { kind: 'offices' }, query: { dryRun: '1', retireMissing: '0' } }]);
+    expect(
+      within(preview)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['New2', 'Changed1', 'Unchanged7', 'Not in the file3']);
+    expect(importData.mock.calls.map(([input]) => input)).toEqual([
+      { params: { kind: 'offices' }, query: { dryRun: '1', retireMissing: '0' } },
+    ]);
     fireEvent.click(within(preview).getByRole('checkbox'));
     importData.mockReturnValue({ ...result, applied: true, retired: 3 });
     await press('Apply');
@@ -30,13 +48,21 @@ describe('Import', () => {
   });
 
   it('lists the faulty rows of a refused file, and changes nothing', async () => {
-    const answer = { message: 'The file has faulty rows.', faultCount: 1, faults: [{ line: 2, column: 'category', message: 'must be one of the categories.' }] };
+    const answer = {
+      message: 'The file has faulty rows.',
+      faultCount: 1,
+      faults: [{ line: 2, column: 'category', message: 'must be one of the categories.' }],
+    };
     const importData = jest.fn<(input: unknown) => unknown>(() => {
       throw new ApiError({ kind: 'http', call: 'importData', status: 422, message: answer.message, answer });
     });
     await drop(importData);
     const table = await screen.findByRole('table', { name: 'Faulty rows' });
-    expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['LineColumnWhat is wrong', '2categorymust be one of the categories.']);
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['LineColumnWhat is wrong', '2categorymust be one of the categories.']);
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(importData).toHaveBeenCalledTimes(1);
   });

@@ -44,7 +44,12 @@ export function ImportPage(): ReactNode {
       </header>
       <div className={styles.card}>
         <div className={styles.bar}>
-          <Segmented<ImportKind> aria-label={t('kind')} value={kind} onChange={choose} options={importKinds.map((value) => ({ value, label: t(value) }))} />
+          <Segmented<ImportKind>
+            aria-label={t('kind')}
+            value={kind}
+            onChange={choose}
+            options={importKinds.map((value) => ({ value, label: t(value) }))}
+          />
           <Button icon={<Icon name="file" />} onClick={() => void fetchFile('1')}>
             {t('template')}
           </Button>

@@ -60,10 +60,16 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
       <fieldset className={styles.group}>
         {columns.map(({ name, isOptional }) => {
           if (!isFieldName(name)) return null;
-          const common = { name, label: label(name), value: draft[name] ?? '', onText: (text: string) => setDraft({ ...draft, [name]: text }) };
+          const common = {
+            name,
+            label: label(name),
+            value: draft[name] ?? '',
+            onText: (text: string) => setDraft({ ...draft, [name]: text }),
+          };
           const options = choices[name];
           const isKept = !isNew && key.includes(name);
-          if (options !== undefined) return <SelectField key={name} {...common} required placeholder={t('choose')} choices={options} disabled={isKept} />;
+          if (options !== undefined)
+            return <SelectField key={name} {...common} required placeholder={t('choose')} choices={options} disabled={isKept} />;
           return <InputField key={name} {...common} required={isOptional !== true} maxLength={200} readOnly={isKept} />;
         })}
       </fieldset>

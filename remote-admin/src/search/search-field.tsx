@@ -25,7 +25,18 @@ interface SearchFieldProps {
 }
 
 /** antd's AutoComplete: a text input with a list of what it may mean. */
-export function SearchField({ label, name, placeholder, hint, text, options, error, status, onText, onChoose }: SearchFieldProps): ReactNode {
+export function SearchField({
+  label,
+  name,
+  placeholder,
+  hint,
+  text,
+  options,
+  error,
+  status,
+  onText,
+  onChoose,
+}: SearchFieldProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen && options.length > 0;
   const rows = options.map((option) => ({

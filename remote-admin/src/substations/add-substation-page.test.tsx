@@ -6,7 +6,11 @@ import { choose, chosen, optionsOf, typeMoment } from 'shared-ui/testing';
 import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
 const divisions = { data: [{ circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' }] };
-const subdivisions = { data: [{ company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' }] };
+const subdivisions = {
+  data: [
+    { company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' },
+  ],
+};
 
 function open(answers: Parameters<typeof showPage>[1] = {}) {
   return showPage('/substation/create', { searchDivision: () => divisions, searchSubdivision: () => subdivisions, ...answers });
@@ -25,7 +29,10 @@ async function submitted(): Promise<string | null> {
 
 describe('Add Substation', () => {
   it('shows every message of the substation form in its order, the first of all in the error dialog, and goes to its field', async () => {
-    const createSubstation = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: 'Substation created successfully.' }));
+    const createSubstation = jest.fn<(input: unknown) => unknown>(() => ({
+      status: 'Success',
+      message: 'Substation created successfully.',
+    }));
     open({ createSubstation });
     const refused = async (message: string, label: string) => {
       expect(await submitted()).toBe(message);
@@ -68,11 +75,22 @@ describe('Add Substation', () => {
     expect(await closeMessage('Success')).toBe('Substation created successfully.');
     expect(createSubstation.mock.calls[0]?.[0]).toEqual({
       body: {
-        ssName: '66 kV Navagam', ssEurjaCode: '95040195', voltageClass: '66', sdnEurjaCode: '01030201', manageBy: 'Getco', monitoring: 'SCADA',
-        chargingDate: '2020-01-01', is_coastal: false, is_tribal: true, ssCategory: 'GIS+AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
+        ssName: '66 kV Navagam',
+        ssEurjaCode: '95040195',
+        voltageClass: '66',
+        sdnEurjaCode: '01030201',
+        manageBy: 'Getco',
+        monitoring: 'SCADA',
+        chargingDate: '2020-01-01',
+        is_coastal: false,
+        is_tribal: true,
+        ssCategory: 'GIS+AIS',
+        emailAddress: 'a@b.in',
+        mobileNo: '9876543210',
       },
     });
-    for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Subdivision', 'Mobile Number']) expect(screen.getByLabelText(label)).toHaveValue('');
+    for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Subdivision', 'Mobile Number'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
     for (const label of ['Voltage Class', 'Coastal']) expect(chosen(label)).toBe('');
   }, 20_000);
 
@@ -113,7 +131,14 @@ describe('Add Substation', () => {
     await find('Division', 'gon');
     const typed = [['Substation Eurja Code', '95040195'], ['Email Address', 'a@b.in'], ['Mobile Number', '9876543210']] as const;
     for (const [label, value] of typed) enter(label, value);
-    const picked = [['Voltage Class', '400'], ['Manage By', 'EHT'], ['Monitoring', 'Manual'], ['Coastal', 'Yes'], ['Tribal', 'Yes'], ['SS Category', 'AIS']] as const;
+    const picked = [
+      ['Voltage Class', '400'],
+      ['Manage By', 'EHT'],
+      ['Monitoring', 'Manual'],
+      ['Coastal', 'Yes'],
+      ['Tribal', 'Yes'],
+      ['SS Category', 'AIS'],
+    ] as const;
     for (const [label, option] of picked) await choose(label, option);
     typeMoment(await screen.findByPlaceholderText('DD-MM-YYYY'), '01-01-2020');
     expect(await submitted()).toBe('The e-Urja code 95040195 is already in use.');
@@ -135,7 +160,12 @@ describe('Add Substation', () => {
     open();
     await choose('Voltage Class', '66');
     await submitted();
-    const described = (label: string) => screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const described = (label: string) =>
+      screen
+        .getByLabelText(label)
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
     expect(described('Substation Name')).toEqual(['Substation Name is required.']);
     expect(described('Subdivision')).toContain('Search and Select Valid Subdivision.');
     expect(described('Coastal')).toEqual(['Coastal is required.']);
@@ -143,7 +173,8 @@ describe('Add Substation', () => {
     await choose('Coastal', 'Yes');
     await find('Division', 'gon');
     await choose('Voltage Class', '400');
-    for (const label of ['Substation Name', 'Coastal', 'Substation Eurja Code', 'Subdivision']) expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
+    for (const label of ['Substation Name', 'Coastal', 'Substation Eurja Code', 'Subdivision'])
+      expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
     expect(described('Manage By')).toEqual(['Manage By is required']);
   });
 

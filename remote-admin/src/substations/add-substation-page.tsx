@@ -73,9 +73,12 @@ export function AddSubstationPage(): ReactNode {
         <fieldset className={styles.group}>
           <legend>{t('place')}</legend>
           <InputField label={t('name')} maxLength={200} value={form.ssName} {...text('ssName')} />
-          <DivisionField value={division} onText={(typed) => takeDivision({ type: 'divisionTyped', text: typed })} onChoose={(hit) => takeDivision({ type: 'divisionChosen', hit })} />
-          <InputField label={t('code')} hint={t('codeHint')} inputMode="numeric" maxLength={limits.eurjaCodeLength} value={form.ssEurjaCode} {...text('ssEurjaCode')} />
-          <SelectField label={t('voltageClass')} placeholder={t('choose')} choices={voltages} value={form.voltageClass} {...text('voltageClass')} />
+          <DivisionField value={division} onText={(typed) => takeDivision({ type: 'divisionTyped', text: typed })}
+            onChoose={(hit) => takeDivision({ type: 'divisionChosen', hit })} />
+          <InputField label={t('code')} hint={t('codeHint')} inputMode="numeric" maxLength={limits.eurjaCodeLength}
+            value={form.ssEurjaCode} {...text('ssEurjaCode')} />
+          <SelectField label={t('voltageClass')} placeholder={t('choose')} choices={voltages} value={form.voltageClass}
+            {...text('voltageClass')} />
           <SubdivisionField
             value={subdivision}
             error={errors.sdnEurjaCode}
@@ -86,19 +89,24 @@ export function AddSubstationPage(): ReactNode {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('equipment')}</legend>
-          <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy} {...text('manageBy')} />
-          <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring} {...text('monitoring')} />
+          <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy}
+            {...text('manageBy')} />
+          <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring}
+            {...text('monitoring')} />
           <DateField label={t('chargingDate')} value={form.chargingDate} {...text('chargingDate')} />
           <SelectField label={t('coastal')} {...flag('is_coastal')} />
           <SelectField label={t('tribal')} {...flag('is_tribal')} />
-          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory} {...text('ssCategory')} />
+          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory}
+            {...text('ssCategory')} />
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('contact')}</legend>
           <div className={styles.double}>
-            <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress} {...text('emailAddress')} />
+            <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress}
+              {...text('emailAddress')} />
           </div>
-          <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo} {...text('mobileNo')} />
+          <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo}
+            {...text('mobileNo')} />
         </fieldset>
         <div className={styles.buttons}>
           <Button onClick={() => navigate('/substation', { state: givingUp })}>{shared('cancel')}</Button>

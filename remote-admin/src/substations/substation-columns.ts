@@ -22,7 +22,11 @@ export function substationColumns(user: User, t: Translate<typeof substationText
     ...(offices.division ? [division] : []),
     ...(offices.substation ? [substation] : []),
     substationColumn('eurjaCode', { header: t('eurjaCode') }),
-    substationColumn('voltageClass', { header: t('voltageClass'), options: optionsOf(voltageClasses, (value) => t('kilovolts', { value })), card: 'tag' }),
+    substationColumn('voltageClass', {
+      header: t('voltageClass'),
+      options: optionsOf(voltageClasses, (value) => t('kilovolts', { value })),
+      card: 'tag',
+    }),
     substationColumn('chargingDate', { header: t('chargingDate') }),
     substationColumn('manageBy', { header: t('manageBy'), options: optionsOf(managers) }),
     substationColumn('category', { header: t('category'), options: optionsOf(substationCategories) }),

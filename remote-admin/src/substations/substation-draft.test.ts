@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { emptyDraft, reduceSubstation, type SubstationEvent } from './substation-draft';
 
 const division = { circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' };
-const subdivision = { company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' };
+const subdivision = {
+  company_name: 'PGVCL',
+  circle_name: 'Rajkot',
+  division_name: 'Gondal',
+  subdivision_name: 'Gondal Town',
+  eurja_code: '01030201',
+};
 const after = (...events: SubstationEvent[]) => events.reduce(reduceSubstation, emptyDraft);
 
 describe('the Add Substation form', () => {
@@ -21,11 +27,17 @@ describe('the Add Substation form', () => {
   });
 
   it('each search clears its own code only', () => {
-    const both = after({ type: 'divisionChosen', hit: division }, { type: 'subdivisionChosen', hit: subdivision }, { type: 'divisionTyped', text: '' });
+    const both = after(
+      { type: 'divisionChosen', hit: division },
+      { type: 'subdivisionChosen', hit: subdivision },
+      { type: 'divisionTyped', text: '' },
+    );
     expect(both.form).toMatchObject({ ssEurjaCode: '', sdnEurjaCode: '01030201' });
   });
 
   it('is empty again after a reset', () => {
-    expect(after({ type: 'divisionChosen', hit: division }, { type: 'changed', values: { ssName: 'x' } }, { type: 'reset' })).toEqual(emptyDraft);
+    expect(after({ type: 'divisionChosen', hit: division }, { type: 'changed', values: { ssName: 'x' } }, { type: 'reset' })).toEqual(
+      emptyDraft,
+    );
   });
 });

@@ -28,8 +28,18 @@ const emptySearch: OfficeSearchText = { text: '', isChosen: false };
 
 export const emptyDraft: SubstationDraft = {
   form: {
-    ssName: '', ssEurjaCode: '', voltageClass: '', sdnEurjaCode: '', manageBy: '', monitoring: '', chargingDate: '', is_coastal: null, is_tribal: null,
-    ssCategory: '', emailAddress: '', mobileNo: '',
+    ssName: '',
+    ssEurjaCode: '',
+    voltageClass: '',
+    sdnEurjaCode: '',
+    manageBy: '',
+    monitoring: '',
+    chargingDate: '',
+    is_coastal: null,
+    is_tribal: null,
+    ssCategory: '',
+    emailAddress: '',
+    mobileNo: '',
   },
   division: emptySearch,
   subdivision: emptySearch,

@@ -13,6 +13,15 @@ export function SubstationListPage({ user }: { readonly user: User }): ReactNode
   const columns = useMemo(() => substationColumns(user, t), [user, t]);
   const links = useMemo(() => [{ label: t('create'), to: '/substation/create' }], [t]);
   return (
-    <GridB gridId="substations" title={t('listTitle')} subtitle={t('listSubtitle')} columns={columns} endpoint={listSubstations} rowKey="eurjaCode" links={links} downloadName={fileNames.substations} />
+    <GridB
+      gridId="substations"
+      title={t('listTitle')}
+      subtitle={t('listSubtitle')}
+      columns={columns}
+      endpoint={listSubstations}
+      rowKey="eurjaCode"
+      links={links}
+      downloadName={fileNames.substations}
+    />
   );
 }

@@ -63,7 +63,8 @@ export function useCreateSubstation({ form, onCreated, onRefused }: Options): Cr
   return {
     errors,
     forgetErrors: (fields) => {
-      if (fields.some((field) => errors[field] !== undefined)) setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((changed) => changed === field))));
+      if (fields.some((field) => errors[field] !== undefined))
+        setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.some((changed) => changed === field))));
     },
     run: async () => {
       // Enter pressed twice must not create twice.

@@ -18,7 +18,11 @@ function mount(address: string) {
 }
 
 /** The remote's pages at an address in a fresh tab, as a user who may manage everything unless said otherwise. */
-export function showPage(address: string, answers: FakeAnswers = {}, user: Partial<User> = { permissions: ['admin'], orgType: 'Company', substationName: null }) {
+export function showPage(
+  address: string,
+  answers: FakeAnswers = {},
+  user: Partial<User> = { permissions: ['admin'], orgType: 'Company', substationName: null },
+) {
   provideDialogElement();
   window.sessionStorage.clear();
   fakeApi(answers);

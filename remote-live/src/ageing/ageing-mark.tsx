@@ -9,7 +9,15 @@ export function AgeingBars({ step }: { readonly step: AgeingStep }) {
   return (
     <svg className={`${styles['bars']} ${styles[step]}`} viewBox="0 0 19 14" aria-hidden="true" focusable="false">
       {ageingSteps.map(({ id }, index) => (
-        <rect key={id} x={index * 5} y={10 - index * 3.2} width="4" height={4 + index * 3.2} rx="1" className={index <= filled ? styles['full'] : styles['empty']} />
+        <rect
+          key={id}
+          x={index * 5}
+          y={10 - index * 3.2}
+          width="4"
+          height={4 + index * 3.2}
+          rx="1"
+          className={index <= filled ? styles['full'] : styles['empty']}
+        />
       ))}
     </svg>
   );

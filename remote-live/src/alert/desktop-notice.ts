@@ -15,13 +15,20 @@ export interface NoticeText {
 export function noticeText(outages: readonly LiveOutage[], t: TranslateLive): NoticeText {
   const [first] = outages;
   if (outages.length === 1 && first !== undefined) {
-    return { title: t('newOutage', { feeder: first.feederName }), body: [first.category, first.substationName, first.subdivisionName].filter((name) => name !== null).join(' · ') };
+    return {
+      title: t('newOutage', { feeder: first.feederName }),
+      body: [first.category, first.substationName, first.subdivisionName].filter((name) => name !== null).join(' · '),
+    };
   }
   const counts = new Map<string, number>();
   for (const { category } of outages) counts.set(filterCategoryOf(category), (counts.get(filterCategoryOf(category)) ?? 0) + 1);
   return {
     title: t('newOutages', { count: outages.length }),
-    body: [...counts].sort(([, left], [, right]) => right - left).slice(0, noticesShown).map(([category, count]) => `${category} ${count}`).join(', '),
+    body: [...counts]
+      .sort(([, left], [, right]) => right - left)
+      .slice(0, noticesShown)
+      .map(([category, count]) => `${category} ${count}`)
+      .join(', '),
   };
 }
 

@@ -9,7 +9,13 @@ function startFeed() {
   const confirm = jest.fn(async () => false);
   const feed = createFeed({ openSocket: socket.open, confirm });
   feed.start();
-  return { socket, feed, confirm, ids: () => feed.store.getState().list.outages.map(({ sfmsId }) => sfmsId), state: () => feed.store.getState() };
+  return {
+    socket,
+    feed,
+    confirm,
+    ids: () => feed.store.getState().list.outages.map(({ sfmsId }) => sfmsId),
+    state: () => feed.store.getState(),
+  };
 }
 
 /** Lets parsing end and the frame pass. */

@@ -29,7 +29,10 @@ export interface Feed {
   /** Tries again at once, with all attempts. */
   readonly reconnect: () => void;
   readonly readSign: () => FeedSign;
-  /** Calls `listener` with outages that began since the page's first list, in a gap of the line as well. Returns the function that stops it. */
+  /**
+   * Calls `listener` with outages that began since the page's first list, in a gap of the line as well. Returns
+   * the function that stops it.
+   */
   readonly onBegun: (listener: BegunListener) => () => void;
 }
 
@@ -43,7 +46,11 @@ export interface FeedParts {
 function begunBetween(before: LiveList, after: LiveList, actions: readonly FeedAction[]): LiveOutage[] {
   const isNew = ({ sfmsId }: LiveOutage) => findOutage(before.byId, sfmsId) === undefined;
   if (actions.some(({ type }) => type === 'snapshot')) return after.outages.filter(isNew);
-  return actions.flatMap((action) => (action.type === 'added' && isNew(action.outage) && findOutage(after.byId, action.outage.sfmsId) === action.outage ? [action.outage] : []));
+  return actions.flatMap((action) =>
+    action.type === 'added' && isNew(action.outage) && findOutage(after.byId, action.outage.sfmsId) === action.outage
+      ? [action.outage]
+      : [],
+  );
 }
 
 export function createFeed({ openSocket = openLiveSocket, confirm = confirmSession }: FeedParts = {}): Feed {

@@ -115,7 +115,9 @@ describe('the client list', () => {
       fc.property(fc.array(fc.record({ isOpen: fc.boolean(), feeder: fc.nat(5) })), fc.nat(5), (events, cut) => {
         const actions: FeedAction[] = [
           { type: 'snapshot', outages: [outageOf(0), outageOf(1)] },
-          ...events.map(({ isOpen, feeder }): FeedAction => (isOpen ? { type: 'added', outage: outageOf(feeder) } : { type: 'removed', sfmsId: `S${feeder}` })),
+          ...events.map(({ isOpen, feeder }): FeedAction =>
+            isOpen ? { type: 'added', outage: outageOf(feeder) } : { type: 'removed', sfmsId: `S${feeder}` },
+          ),
         ];
         const pieces = reduceFeed(reduceFeed(emptyList, actions.slice(0, cut)), actions.slice(cut));
         const single = actions.reduce((list, action) => reduceFeed(list, [action]), emptyList);

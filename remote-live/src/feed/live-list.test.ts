@@ -22,7 +22,10 @@ describe('reduceFeed', () => {
   });
 
   it('ignores an outage whose sfmsId is present, and the removal of one that is not', () => {
-    const same = reduceFeed(ready, [{ type: 'added', outage: liveOutage('old', { oTime: minutesAgo(1) }) }, { type: 'removed', sfmsId: 'never' }]);
+    const same = reduceFeed(ready, [
+      { type: 'added', outage: liveOutage('old', { oTime: minutesAgo(1) }) },
+      { type: 'removed', sfmsId: 'never' },
+    ]);
     expect(same).toBe(ready);
   });
 
@@ -40,6 +43,8 @@ describe('reduceFeed', () => {
   });
 
   it('forgets events of an earlier subscription', () => {
-    expect(idsAfter({ type: 'subscribed' }, { type: 'added', outage: middle }, { type: 'subscribed' }, { type: 'snapshot', outages: [] })).toEqual([]);
+    expect(
+      idsAfter({ type: 'subscribed' }, { type: 'added', outage: middle }, { type: 'subscribed' }, { type: 'snapshot', outages: [] }),
+    ).toEqual([]);
   });
 });

@@ -45,7 +45,9 @@ function apply({ outages, byId }: Draft, event: FeedEvent): void {
 }
 
 function changes(list: LiveList, event: FeedEvent): boolean {
-  return event.type === 'added' ? findOutage(list.byId, event.outage.sfmsId) === undefined : findOutage(list.byId, event.sfmsId) !== undefined;
+  return event.type === 'added'
+    ? findOutage(list.byId, event.outage.sfmsId) === undefined
+    : findOutage(list.byId, event.sfmsId) !== undefined;
 }
 
 function replay(list: LiveList, events: readonly FeedEvent[]): LiveList {

@@ -10,7 +10,11 @@ jest.mock('socket.io-client', () => ({ io }));
 async function openFake() {
   const { openLiveSocket } = await import('./live-socket');
   const [ofSocket, ofManager] = [new Map<string, Listener>(), new Map<string, Listener>()];
-  const socket = { active: false, on: (name: string, listener: Listener) => ofSocket.set(name, listener), io: { on: (name: string, listener: Listener) => ofManager.set(name, listener) } };
+  const socket = {
+    active: false,
+    on: (name: string, listener: Listener) => ofSocket.set(name, listener),
+    io: { on: (name: string, listener: Listener) => ofManager.set(name, listener) },
+  };
   io.mockReturnValue(socket);
   provideConfig({ apiUrl: 'http://localhost:3010', outageExternalUrl: '', organizationViewUrl: '', mapTileUrl: null });
   const heard: string[] = [];

@@ -45,7 +45,11 @@ export const FeederFacts = memo(function FeederFacts({ outage, now, hours, isSel
       <span className={styles['place']}>
         {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [villageText(outage, t)] : [])].join(separator)}
       </span>
-      <time className={styles['age']} dateTime={outage.eventDateTime} title={t('outSince', { moment: formatDateTime(outage.eventDateTime) })}>
+      <time
+        className={styles['age']}
+        dateTime={outage.eventDateTime}
+        title={t('outSince', { moment: formatDateTime(outage.eventDateTime) })}
+      >
         {relativeAge(outage.oTime, now)}
       </time>
       <span className={styles['ageing']}>

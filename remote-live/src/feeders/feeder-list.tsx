@@ -93,7 +93,13 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
   return (
     <div className={styles['frame']}>
       <div ref={scroller} className={styles['scroller']}>
-        <ul className={styles['list']} style={{ height: wall?.lengthOf(outages.length) ?? virtualizer.getTotalSize() }} aria-label={t('feeders')} {...watchers} {...rowWalk(outages.length, focusRow)}>
+        <ul
+          className={styles['list']}
+          style={{ height: wall?.lengthOf(outages.length) ?? virtualizer.getTotalSize() }}
+          aria-label={t('feeders')}
+          {...watchers}
+          {...rowWalk(outages.length, focusRow)}
+        >
           {rows.map(({ index, key, start }) => {
             const outage = outages[index];
             if (outage === undefined) return null;
@@ -116,7 +122,9 @@ export function FeederList({ outages, now, hoursOf, selectedId, onSelect, isKios
         </ul>
       </div>
       {wall !== null && (
-        <p className={styles['pages']}>{t('pageOf', { page: wallPage(virtualizer.scrollOffset ?? 0, wall), pages: countPages(outages.length, wall) })}</p>
+        <p className={styles['pages']}>
+          {t('pageOf', { page: wallPage(virtualizer.scrollOffset ?? 0, wall), pages: countPages(outages.length, wall) })}
+        </p>
       )}
     </div>
   );

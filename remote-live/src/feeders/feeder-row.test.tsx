@@ -13,7 +13,18 @@ it('writes its facts anew when they change, not when it moves', () => {
   });
   const select = () => undefined;
   const row = (index: number, now: number) => (
-    <FeederRow outage={outage} now={now} hours={24} index={index} count={9} top={index * 62} height={62} isSelected={false} isTabStop={false} onSelect={select} />
+    <FeederRow
+      outage={outage}
+      now={now}
+      hours={24}
+      index={index}
+      count={9}
+      top={index * 62}
+      height={62}
+      isSelected={false}
+      isTabStop={false}
+      onSelect={select}
+    />
   );
   const { rerender } = render(row(0, testNow));
   const atFirst = written;

@@ -62,7 +62,11 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
           <p className={styles['notice']} role="status">
             {notice}
           </p>
-          {outages.length === 0 ? <Empty className={styles['empty'] ?? ''} image={null} description={emptyNotice} /> : <FeederList {...list} />}
+          {outages.length === 0 ? (
+            <Empty className={styles['empty'] ?? ''} image={null} description={emptyNotice} />
+          ) : (
+            <FeederList {...list} />
+          )}
         </>
       )}
     </section>

@@ -13,7 +13,10 @@ export function villageText({ villageCount }: LiveOutage, t: TranslateLive): str
 /** Villages and people without supply; empty where neither is known. */
 export function affectedText(outage: LiveOutage, t: TranslateLive): string {
   const { villageCount, population } = outage;
-  const parts = [...(villageCount > 0 ? [villageText(outage, t)] : []), ...(population > 0 ? [t('population', { count: population.toLocaleString('en-IN') })] : [])];
+  const parts = [
+    ...(villageCount > 0 ? [villageText(outage, t)] : []),
+    ...(population > 0 ? [t('population', { count: population.toLocaleString('en-IN') })] : []),
+  ];
   return parts.join(', ');
 }
 

@@ -14,7 +14,9 @@ function readAt(scrollTop: number) {
   list.scrollBy = (by?: ScrollToOptions | number) => {
     if (typeof by === 'object') list.scrollTop += by.top ?? 0;
   };
-  const { rerender } = renderHook(({ ids }) => useSteadyReading({ current: list }, listOf(ids), rowHeight), { initialProps: { ids: 'a b c d e f' } });
+  const { rerender } = renderHook(({ ids }) => useSteadyReading({ current: list }, listOf(ids), rowHeight), {
+    initialProps: { ids: 'a b c d e f' },
+  });
   return (ids: string) => {
     rerender({ ids });
     return list.scrollTop;

@@ -42,7 +42,12 @@ export function MapPopup({ site, selected, now, hours, onSelect }: MapPopupProps
       <div className={styles['body']}>
         <p className={styles['feeder']}>
           <CategoryMark category={selected.category} />
-          <a href={feederAddress(selected.feederId)} target="_blank" rel="noreferrer" aria-label={t('openFeeder', { feeder: selected.feederName })}>
+          <a
+            href={feederAddress(selected.feederId)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('openFeeder', { feeder: selected.feederName })}
+          >
             {selected.feederName}
           </a>
           <span>{selected.category}</span>

@@ -52,7 +52,10 @@ export function createMapView({ target, tileUrl, onSelect, onFrame }: MapParts) 
   const duration = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : motionMs;
 
   function press({ pixel }: MapBrowserEvent): void {
-    const marker = map.forEachFeatureAtPixel(pixel, (feature) => feature, { layerFilter: (layer) => layer === outages.layer, hitTolerance });
+    const marker = map.forEachFeatureAtPixel(pixel, (feature) => feature, {
+      layerFilter: (layer) => layer === outages.layer,
+      hitTolerance,
+    });
     const sites = marker === undefined ? [] : sitesOf(marker);
     const [first] = sites;
     if (first === undefined) return;

@@ -35,7 +35,10 @@ function shape({ group, count }: Marker, colours: MapColours, scale: number) {
 /** Around the marker with a gap, so that it stands out from every colour. */
 function selectionRing({ count }: Marker, colours: MapColours, scale: number): Style {
   const stroke = new Stroke({ color: colours.selected, width: 3 * scale });
-  return new Style({ image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke }), zIndex: 1 });
+  return new Style({
+    image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke }),
+    zIndex: 1,
+  });
 }
 
 /** Styles are made once per look: thousands of frames ask for them. */

@@ -15,7 +15,11 @@ function openLayer() {
     cluster?.loadFeatures([-1e9, -1e9, 1e9, 1e9], resolution, mercator);
     return cluster?.getFeatures() ?? [];
   };
-  return { outageLayer, markers, ids: () => markers().map((marker) => sitesOf(marker).flatMap(({ outages }) => outages.map(({ sfmsId }) => sfmsId))) };
+  return {
+    outageLayer,
+    markers,
+    ids: () => markers().map((marker) => sitesOf(marker).flatMap(({ outages }) => outages.map(({ sfmsId }) => sfmsId))),
+  };
 }
 
 const near = { latitude: 22.001, longitude: 70.001 };

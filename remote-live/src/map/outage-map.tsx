@@ -58,7 +58,12 @@ export function OutageMap({ outages, now, hoursOf, selectedId, onSelect, isKiosk
     if (popup.current === null || target.current === null || left === undefined || top === undefined) return;
     const { offsetWidth, offsetHeight, style } = popup.current;
     const { clientWidth, clientHeight } = target.current;
-    const place = popupPlace({ left, top }, { width: offsetWidth, height: offsetHeight }, { width: clientWidth, height: clientHeight }, scale);
+    const place = popupPlace(
+      { left, top },
+      { width: offsetWidth, height: offsetHeight },
+      { width: clientWidth, height: clientHeight },
+      scale,
+    );
     style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
   });
 

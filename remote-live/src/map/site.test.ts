@@ -21,7 +21,8 @@ describe('groupSites', () => {
 
 describe('commonGroup', () => {
   it('names the group that all share', () => {
-    const groupFor = (...categories: string[]) => commonGroup([...groupSites(categories.map((category, index) => liveOutage(String(index), { ...here, category }))).values()]);
+    const groupFor = (...categories: string[]) =>
+      commonGroup([...groupSites(categories.map((category, index) => liveOutage(String(index), { ...here, category }))).values()]);
     expect(groupFor('JGY', 'URBAN')).toBe('home');
     expect(groupFor('AGSKY', 'ADOM')).toBe('farm');
     expect(groupFor('JGY', 'GIDC')).toBe('mixed');
@@ -40,7 +41,8 @@ describe('compareSites', () => {
         const map = new Map(before);
         for (const site of [...added, ...changed]) map.set(site.key, site);
         for (const key of removed) map.delete(key);
-        const idsOf = (sites: Sites) => [...sites].map(([key, { outages }]) => `${key}:${outages.map(({ sfmsId }) => sfmsId).join()}`).sort();
+        const idsOf = (sites: Sites) =>
+          [...sites].map(([key, { outages }]) => `${key}:${outages.map(({ sfmsId }) => sfmsId).join()}`).sort();
         expect(idsOf(map)).toEqual(idsOf(after));
         expect(compareSites(after, groupSites(second))).toEqual({ added: [], changed: [], removed: [] });
       }),

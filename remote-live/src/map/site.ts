@@ -38,7 +38,14 @@ export function groupSites(outages: readonly LiveOutage[]): Sites {
     if (key === null) continue;
     const known = sites.get(key);
     if (known !== undefined) known.outages.push(outage);
-    else sites.set(key, { key, name: outage.substationName, latitude: outage.latitude ?? 0, longitude: outage.longitude ?? 0, outages: [outage] });
+    else
+      sites.set(key, {
+        key,
+        name: outage.substationName,
+        latitude: outage.latitude ?? 0,
+        longitude: outage.longitude ?? 0,
+        outages: [outage],
+      });
   }
   return sites;
 }

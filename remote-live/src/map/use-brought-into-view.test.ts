@@ -10,7 +10,9 @@ it.each([
   const map = document.createElement('div');
   const scroll = jest.fn();
   map.scrollIntoView = scroll;
-  const { rerender } = renderHook(({ id }) => useBroughtIntoView({ current: map }, id), { initialProps: { id: 'of the address' as string | null } });
+  const { rerender } = renderHook(({ id }) => useBroughtIntoView({ current: map }, id), {
+    initialProps: { id: 'of the address' as string | null },
+  });
   expect(scroll).not.toHaveBeenCalled();
   rerender({ id: null });
   expect(scroll).not.toHaveBeenCalled();

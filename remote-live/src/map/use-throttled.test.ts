@@ -11,7 +11,9 @@ afterEach(() => {
 });
 
 function throttled(first: number) {
-  const { result, rerender } = renderHook(({ value, isWanted }) => useThrottled(value, 500, isWanted), { initialProps: { value: first, isWanted: true } });
+  const { result, rerender } = renderHook(({ value, isWanted }) => useThrottled(value, 500, isWanted), {
+    initialProps: { value: first, isWanted: true },
+  });
   const pass = () => act(() => jest.advanceTimersByTime(500));
   pass();
   return { set: (value: number, isWanted = true) => rerender({ value, isWanted }), pass, shown: () => result.current };

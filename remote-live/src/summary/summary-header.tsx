@@ -32,7 +32,17 @@ interface SummaryHeaderProps {
   readonly onPreference: (preference: AlertPreference) => void;
 }
 
-export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, preference, isSoundBlocked, onPreference }: SummaryHeaderProps) {
+export function SummaryHeader({
+  now,
+  reading,
+  filter,
+  hidden,
+  onFilter,
+  kiosk,
+  preference,
+  isSoundBlocked,
+  onPreference,
+}: SummaryHeaderProps) {
   const t = useTexts(texts);
   const [popup, setPopup] = useState<'filter' | 'alerts' | null>(null);
   const close = () => setPopup(null);
@@ -55,7 +65,12 @@ export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, p
       )}
       {filter.olderThan > 0 && <DurationChip minutes={filter.olderThan} onRemove={removeDuration} />}
       <div className={styles['actions']}>
-        <Button ref={filterButton} icon={<Icon name="filter" />} onClick={() => setPopup('filter')} aria-describedby={hidden > 0 ? hiddenId : undefined}>
+        <Button
+          ref={filterButton}
+          icon={<Icon name="filter" />}
+          onClick={() => setPopup('filter')}
+          aria-describedby={hidden > 0 ? hiddenId : undefined}
+        >
           {t('filter')}
           {hidden > 0 && (
             <Tag className={styles['mark'] ?? ''} title={t('hiddenByFilter', { hidden })} aria-hidden="true">
@@ -66,7 +81,11 @@ export function SummaryHeader({ now, reading, filter, hidden, onFilter, kiosk, p
         <span id={hiddenId} hidden>
           {t('hiddenByFilter', { hidden })}
         </span>
-        <Button icon={<Icon name={isSoundBlocked ? 'quiet' : 'bell'} />} onClick={() => setPopup('alerts')} aria-describedby={isSoundBlocked ? soundId : undefined}>
+        <Button
+          icon={<Icon name={isSoundBlocked ? 'quiet' : 'bell'} />}
+          onClick={() => setPopup('alerts')}
+          aria-describedby={isSoundBlocked ? soundId : undefined}
+        >
           {t('alerts')}
           {isSoundBlocked && (
             <Tag className={styles['mark'] ?? ''} color="warning" aria-hidden="true">

@@ -36,7 +36,8 @@ export function createFakeSocket(): FakeSocket {
     },
     snapshot: (openOutages, at = testNow) => server().onMessage(liveEvents.snapshot, { openOutages, currentDatetime: momentOf(at) }),
     add: (addOutage) => server().onMessage(liveEvents.added, { addOutage, eventType: liveEventTypes.add, currentDatetime }),
-    remove: (sfmsId) => server().onMessage(liveEvents.removed, { removeOutage: { id: 1, sfmsId }, eventType: liveEventTypes.remove, currentDatetime }),
+    remove: (sfmsId) =>
+      server().onMessage(liveEvents.removed, { removeOutage: { id: 1, sfmsId }, eventType: liveEventTypes.remove, currentDatetime }),
     check: (sfmsIds) => server().onMessage(liveCheckEvent, { count: sfmsIds.length, hash: hashOfIds(sfmsIds) }),
   };
 }

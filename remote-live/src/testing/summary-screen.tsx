@@ -70,5 +70,8 @@ export async function openLivePage(address?: string) {
   return page;
 }
 
-export const tiles = () => within(screen.getByRole('region', { name: 'Live Outage Counts by Category' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+export const tiles = () =>
+  within(screen.getByRole('region', { name: 'Live Outage Counts by Category' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 export const feeders = () => screen.getAllByRole('link').map(({ textContent }) => textContent);

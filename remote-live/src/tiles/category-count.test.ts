@@ -3,7 +3,9 @@ import { liveOutage } from '../testing/live-outage';
 import { countByCategory } from './category-count';
 
 describe('countByCategory', () => {
-  const outages = ['JGY', 'URBAN', 'JGY', 'AGSKY', 'ADOM', 'ADOM', 'METRO'].map((category, index) => liveOutage(String(index), { category }));
+  const outages = ['JGY', 'URBAN', 'JGY', 'AGSKY', 'ADOM', 'ADOM', 'METRO'].map((category, index) =>
+    liveOutage(String(index), { category }),
+  );
 
   it('sorts by count descending and keeps chosen categories without any outage', () => {
     expect(countByCategory(outages, ['ADOM', 'EHT', 'JGY', 'URBAN'])).toEqual([

@@ -13,7 +13,10 @@ interface TrustNoticeProps {
   readonly onReconnect: () => void;
 }
 
-/** A line above the panels as long as they cannot be trusted; Reconnect once all attempts are used up, or when there is nothing to look at meanwhile. */
+/**
+ * A line above the panels as long as they cannot be trusted; Reconnect once all attempts are used up, or when
+ * there is nothing to look at meanwhile.
+ */
 export function TrustNotice({ trust, hasData, problem, onReconnect }: TrustNoticeProps) {
   const t = useTexts(texts);
   if (trust === 'live' || trust === 'connecting') return null;
@@ -24,5 +27,13 @@ export function TrustNotice({ trust, hasData, problem, onReconnect }: TrustNotic
     </Button>
   );
   const isBlind = problem !== null || !hasData;
-  return <Alert className={styles['notice'] ?? ''} type={trust === 'stale' ? 'warning' : 'error'} showIcon title={words} action={isBlind ? reconnect : null} />;
+  return (
+    <Alert
+      className={styles['notice'] ?? ''}
+      type={trust === 'stale' ? 'warning' : 'error'}
+      showIcon
+      title={words}
+      action={isBlind ? reconnect : null}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import styles from './trust-pill.module.css';
 import type { Trust } from './trust-state';
 import type { TrustReading } from './use-trust';
 
-const pictures = { connecting: 'clock', live: 'success', stale: 'warning', disconnected: 'offline' } as const satisfies Record<Trust, IconName>;
+const pictures = { connecting: 'clock', live: 'success', stale: 'warning', disconnected: 'offline' } as const satisfies Record<
+  Trust,
+  IconName
+>;
 
 /** Says whether the screen is current, and of when its last data is. */
 export function TrustPill({ trust, lastDataAt }: TrustReading) {

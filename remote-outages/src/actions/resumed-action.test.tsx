@@ -12,7 +12,16 @@ const title = 'Update ESD/PSD Details';
 
 /** Types into the popup, tries to save, and is told that the session is over: the host then takes the page away. */
 async function loseSession() {
-  const { user, view } = await openAction(anOutage(closed), { saveFaultType: () => { clearSession(); throw refusal(401, 'Unauthorized'); } }, title);
+  const { user, view } = await openAction(
+    anOutage(closed),
+    {
+      saveFaultType: () => {
+        clearSession();
+        throw refusal(401, 'Unauthorized');
+      },
+    },
+    title,
+  );
   await choose('Outage Type', 'Emergency Shutdown');
   await choose('Shutdown Taken By', 'Other');
   await user.type(screen.getByLabelText('Name of Other Person'), 'Asha');

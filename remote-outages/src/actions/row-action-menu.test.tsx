@@ -36,7 +36,9 @@ describe('RowActionMenu', () => {
   it('can do nothing where nothing is allowed, and says so', async () => {
     await openAction(anOutage({ ...closed, faultType: 4 }), {});
     expect(screen.getByRole('button', { name: 'Action' })).toBeDisabled();
-    expect(screen.getByTitle('No action is possible on this outage')).toHaveAccessibleDescription('Outage 41, Navagam AG. No action is possible on this outage');
+    expect(screen.getByTitle('No action is possible on this outage')).toHaveAccessibleDescription(
+      'Outage 41, Navagam AG. No action is possible on this outage',
+    );
   });
 
   it('is used by the keyboard as a menu is', async () => {

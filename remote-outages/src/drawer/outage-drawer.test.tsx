@@ -13,18 +13,25 @@ beforeEach(freshTab);
 const by = { name: 'Ramesh K Vaghela', empNo: '1001', companyName: 'GETCO' };
 const timeline = {
   outage: {
-    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', substationName: 'Gondal', getcoCircleName: 'Gondal', getcoDivisionName: 'Gondal 1',
-    companyName: 'PGVCL', circleName: 'Rajkot Rural', divisionName: null, subdivisionName: null, interruptionType: 1, faultType: 6, interruptionTypeText: 'Manual',
-    outageTypeName: 'Planned Shutdown', duration: '00:30:00', durationClass: 'Sustain Fault', faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30',
+    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', substationName: 'Gondal', getcoCircleName: 'Gondal',
+    getcoDivisionName: 'Gondal 1',
+    companyName: 'PGVCL', circleName: 'Rajkot Rural', divisionName: null, subdivisionName: null, interruptionType: 1, faultType: 6,
+    interruptionTypeText: 'Manual',
+    outageTypeName: 'Planned Shutdown', duration: '00:30:00', durationClass: 'Sustain Fault', faultStart: '2026-11-20T11:00:00+05:30',
+    faultEnd: '2026-11-20T11:30:00+05:30',
   },
   recorded: {
-    shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, otherName: null, otherMobile: null, lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34',
+    shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, otherName: null, otherMobile: null, lcTaken: 'Yes', lcNo: '12',
+    lcEmpNo: '34',
     reasonIds: ['Tree trimming', 'Line shifting'], relayFlag: null, brokenConductor: null, phase: null,
     faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null,
   },
   entries: [
-    { id: 1, at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by, changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
-    { id: 2, at: '2026-11-20T12:05:00+05:30', action: 'updateShutdown', by, changes: [{ field: 'reasonIds', before: [], after: ['Tree trimming', 'Line shifting'] }, { field: 'lcNo', before: null, after: '12' }] },
+    { id: 1, at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by,
+      changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
+    { id: 2, at: '2026-11-20T12:05:00+05:30', action: 'updateShutdown', by,
+      changes: [{ field: 'reasonIds', before: [], after: ['Tree trimming', 'Line shifting'] },
+      { field: 'lcNo', before: null, after: '12' }] },
     { id: 3, at: '2026-11-20T12:06:00+05:30', action: 'splitOutage', by, changes: [{ field: 'somethingNew', before: 1, after: 2 }] },
   ],
 };
@@ -64,13 +71,39 @@ it('shows the facts, and who recorded what, when, from what to what', async () =
 
 it('shows where the outage is, how long it took, and what is recorded, without what is empty', async () => {
   show();
-  expect(await factsOf('Outage')).toMatchObject({ Duration: '00:30:00', 'Duration Class': 'Sustain Fault', 'Interruption Category': 'Planned Shutdown' });
-  expect(await factsOf('Place')).toEqual({ 'Sub Station': 'Gondal', 'Getco Division': 'Gondal 1', 'Getco Circle': 'Gondal', 'Discom Circle': 'Rajkot Rural', Discom: 'PGVCL' });
-  expect(await factsOf('Recorded Details')).toEqual({ 'LC Taken': 'Yes', 'LC No.': '12', 'LC Employee No.': '34', Reasons: 'Tree trimming, Line shifting' });
+  expect(await factsOf('Outage')).toMatchObject({
+    Duration: '00:30:00',
+    'Duration Class': 'Sustain Fault',
+    'Interruption Category': 'Planned Shutdown',
+  });
+  expect(await factsOf('Place')).toEqual({
+    'Sub Station': 'Gondal',
+    'Getco Division': 'Gondal 1',
+    'Getco Circle': 'Gondal',
+    'Discom Circle': 'Rajkot Rural',
+    Discom: 'PGVCL',
+  });
+  expect(await factsOf('Recorded Details')).toEqual({
+    'LC Taken': 'Yes',
+    'LC No.': '12',
+    'LC Employee No.': '34',
+    Reasons: 'Tree trimming, Line shifting',
+  });
 });
 
 it('shows a broken conductor as a danger, and the currents that were read', async () => {
-  const recorded = { ...timeline.recorded, lcTaken: null, lcNo: null, lcEmpNo: null, reasonIds: [], relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrentR: 1.2, faultCurrentG: 0 };
+  const recorded = {
+    ...timeline.recorded,
+    lcTaken: null,
+    lcNo: null,
+    lcEmpNo: null,
+    reasonIds: [],
+    relayFlag: 'Earth Fault',
+    brokenConductor: 'Yes',
+    phase: 'R',
+    faultCurrentR: 1.2,
+    faultCurrentG: 0,
+  };
   show({ getOutageTimeline: () => ({ ...timeline, recorded }) });
   expect(await factsOf('Recorded Details')).toEqual({
     'Relay Flag': 'Earth Fault', 'Broken Conductor': 'Yes', Phase: 'R', 'Fault Current R (kA)': '1.2', 'Fault Current G (kA)': '0',
@@ -112,8 +145,18 @@ it.each([
 });
 
 it.each([
-  ['an unknown outage, without a Retry that cannot help', { kind: 'http', status: 404, message: 'This outage was not found in your organisation.' }, 'This outage cannot be shown.', 0],
-  ['a server that cannot answer, with Retry', { kind: 'http', status: 500, message: 'Something went wrong.' }, 'This outage could not be loaded.', 1],
+  [
+    'an unknown outage, without a Retry that cannot help',
+    { kind: 'http', status: 404, message: 'This outage was not found in your organisation.' },
+    'This outage cannot be shown.',
+    0,
+  ],
+  [
+    'a server that cannot answer, with Retry',
+    { kind: 'http', status: 500, message: 'Something went wrong.' },
+    'This outage could not be loaded.',
+    1,
+  ],
 ] as const)('says what is wrong, and closes: %s', async (_what, error, title, retries) => {
   const { drawer, onClose } = show({
     getOutageTimeline: () => {

@@ -3,14 +3,40 @@ import type { OutageFacts, TimelineEntry } from 'shared-contracts/entity/outage-
 import { eventsOf } from './timeline-events';
 
 const facts: OutageFacts = {
-  id: 1, sfmsId: null, feederId: 'F', feederName: 'Navagam', category: 'JGY', substationName: null, subdivisionName: null,
-  getcoCircleName: null, getcoDivisionName: null, companyName: null, circleName: null, divisionName: null, interruptionType: 1, faultType: null,
-  interruptionTypeText: 'Manual', outageTypeName: null, duration: null, durationClass: null, faultStart: '2026-11-20T11:00:00+05:30', faultEnd: null,
+  id: 1,
+  sfmsId: null,
+  feederId: 'F',
+  feederName: 'Navagam',
+  category: 'JGY',
+  substationName: null,
+  subdivisionName: null,
+  getcoCircleName: null,
+  getcoDivisionName: null,
+  companyName: null,
+  circleName: null,
+  divisionName: null,
+  interruptionType: 1,
+  faultType: null,
+  interruptionTypeText: 'Manual',
+  outageTypeName: null,
+  duration: null,
+  durationClass: null,
+  faultStart: '2026-11-20T11:00:00+05:30',
+  faultEnd: null,
 };
-const entry = (id: number, at: string): TimelineEntry => ({ id, at, action: 'addEnd', by: { name: 'Asha', empNo: null, companyName: null }, changes: [] });
+const entry = (id: number, at: string): TimelineEntry => ({
+  id,
+  at,
+  action: 'addEnd',
+  by: { name: 'Asha', empNo: null, companyName: null },
+  changes: [],
+});
 
 it('puts the outage itself among what was recorded, by time', () => {
-  const events = eventsOf({ ...facts, faultEnd: '2026-11-20T11:30:00+05:30' }, [entry(1, '2026-11-20T11:20:00+05:30'), entry(2, '2026-11-20T12:00:00+05:30')]);
+  const events = eventsOf({ ...facts, faultEnd: '2026-11-20T11:30:00+05:30' }, [
+    entry(1, '2026-11-20T11:20:00+05:30'),
+    entry(2, '2026-11-20T12:00:00+05:30'),
+  ]);
   expect(events.map(({ key }) => key)).toEqual(['began', '1', 'ended', '2']);
 });
 

@@ -3,14 +3,28 @@ import { aUser } from 'shared-ui/testing';
 import { outageColumns } from './outage-columns';
 
 const now = Date.parse('2026-11-21T10:00:00+05:30');
-const columns = (user: Parameters<typeof aUser>[0], request = {}) => outageColumns(aUser(user), { feederId: null, isPendingOnly: false, ...request }, now, (key) => key);
-const filters = (request: object) => Object.fromEntries(columns({}, request).flatMap(({ field, defaultFilter }) => (defaultFilter ? [[field, defaultFilter]] : [])));
+const columns = (user: Parameters<typeof aUser>[0], request = {}) =>
+  outageColumns(aUser(user), { feederId: null, isPendingOnly: false, ...request }, now, (key) => key);
+const filters = (request: object) =>
+  Object.fromEntries(columns({}, request).flatMap(({ field, defaultFilter }) => (defaultFilter ? [[field, defaultFilter]] : [])));
 
 describe('the columns of the Outage List', () => {
   it('of a GETCO circle office are those of section 2 in their order; Getco Circle, Getco Division and SFMS Id start hidden', () => {
     const all = columns({ orgType: 'Circle', substationName: null });
     expect(all.map(({ header }) => header)).toEqual([
-      'getcoCircle', 'getcoDivision', 'substation', 'sfmsId', 'id', 'feederId', 'feederName', 'category', 'operationType', 'interruptionCategory', 'occurrenceTime', 'restorationTime', 'duration',
+      'getcoCircle',
+      'getcoDivision',
+      'substation',
+      'sfmsId',
+      'id',
+      'feederId',
+      'feederName',
+      'category',
+      'operationType',
+      'interruptionCategory',
+      'occurrenceTime',
+      'restorationTime',
+      'duration',
     ]);
     expect(all.filter(({ visible = true }) => !visible).map(({ header }) => header)).toEqual(['getcoCircle', 'getcoDivision', 'sfmsId']);
   });

@@ -44,8 +44,14 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     field,
   });
   return [
-    ...office(hasRowActions(user) ? 'shown' : 'absent', action('action', (row, { reload }) => <RowActionMenu outage={row} onDone={reload} />)),
-    ...office(hasExternalAction(user) ? 'hidden' : 'absent', action('external_action', (row) => <ExternalLink outage={row} />)),
+    ...office(
+      hasRowActions(user) ? 'shown' : 'absent',
+      action('action', (row, { reload }) => <RowActionMenu outage={row} onDone={reload} />),
+    ),
+    ...office(
+      hasExternalAction(user) ? 'hidden' : 'absent',
+      action('external_action', (row) => <ExternalLink outage={row} />),
+    ),
     ...office(discom, outageColumn('companyName', { header: t('discom'), options: discomOptions })),
     ...office(discom, outageColumn('circleName', { header: t('discomCircle') })),
     ...office(discom, outageColumn('divisionName', { header: t('discomDivision') })),
@@ -80,6 +86,9 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
       render: ({ faultEnd }) => (faultEnd === null ? <OpenTag /> : formatDateTime(faultEnd)),
       card: ({ faultEnd }) => (faultEnd === null ? 'tag' : undefined),
     }),
-    outageColumn('duration', { header: t('duration'), render: ({ duration, faultStart }) => duration ?? <RunningDuration since={faultStart} /> }),
+    outageColumn('duration', {
+      header: t('duration'),
+      render: ({ duration, faultStart }) => duration ?? <RunningDuration since={faultStart} />,
+    }),
   ];
 }

@@ -15,5 +15,14 @@ export function PendingListPage(): ReactNode {
   const columns = useMemo(() => (user === null ? [] : pendingColumns(user, t)), [user, t]);
   if (user === null) return null;
   if (!may(user, 'pendingReport')) return <NotFound />;
-  return <GridB gridId="outage-type-pending" title={t('title')} subtitle={t('subtitle')} columns={columns} endpoint={listPendingOutages} rowKey="id" />;
+  return (
+    <GridB
+      gridId="outage-type-pending"
+      title={t('title')}
+      subtitle={t('subtitle')}
+      columns={columns}
+      endpoint={listPendingOutages}
+      rowKey="id"
+    />
+  );
 }

@@ -28,7 +28,12 @@ export function CsvButton({ query, table, name }: CsvButtonProps): ReactNode {
     }
   };
   return (
-    <Button icon={<Icon name="download" />} aria-label={t('download', { name })} title={t('download', { name })} onClick={() => void download()}>
+    <Button
+      icon={<Icon name="download" />}
+      aria-label={t('download', { name })}
+      title={t('download', { name })}
+      onClick={() => void download()}
+    >
       {t('csv')}
     </Button>
   );

@@ -39,7 +39,13 @@ export function FigureTable<Row>({ label, figures, rows, keyOf, total }: FigureT
     );
   return (
     <div className={styles.frame} data-hidden-sides={hiddenSides}>
-      <div ref={region} className={`${styles.region} ${rows.length > longAfter ? styles.long : ''}`} tabIndex={0} role="group" aria-label={label}>
+      <div
+        ref={region}
+        className={`${styles.region} ${rows.length > longAfter ? styles.long : ''}`}
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+      >
         <table className={styles.table} aria-label={label}>
           <thead>
             <tr>

@@ -18,7 +18,11 @@ export function nameOfGroup({ name, company }: ReliabilityGroupRow): string {
 }
 
 export function groupFigures(t: Translate, nameTitle: string): Figure<ReliabilityGroupRow>[] {
-  const index = (title: string, name: 'saifi' | 'saidi' | 'caidi' | 'maifi') => ({ title, isNumber: true, cell: (row: ReliabilityGroupRow) => indexText(row[name], t('unknown')) });
+  const index = (title: string, name: 'saifi' | 'saidi' | 'caidi' | 'maifi') => ({
+    title,
+    isNumber: true,
+    cell: (row: ReliabilityGroupRow) => indexText(row[name], t('unknown')),
+  });
   return [
     { title: nameTitle, cell: nameOfGroup },
     { title: t('feeders'), isNumber: true, cell: ({ feeders }) => countText(feeders) },

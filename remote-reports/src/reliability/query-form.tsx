@@ -44,7 +44,11 @@ export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
         choices={reliabilityWeights.map((weight) => ({ value: weight, label: t(weight) }))}
         onText={(value) => change({ weight: reliabilityWeights.find((weight) => weight === value) ?? draft.weight })}
       />
-      <Checkbox className={styles.check ?? ''} checked={draft.excludePlanned} onChange={({ target }) => change({ excludePlanned: target.checked })}>
+      <Checkbox
+        className={styles.check ?? ''}
+        checked={draft.excludePlanned}
+        onChange={({ target }) => change({ excludePlanned: target.checked })}
+      >
         {t('excludePlanned')}
       </Checkbox>
     </form>

@@ -7,13 +7,38 @@ import { clearSession, setSession } from 'shared-ui/session';
 import { aUser, choose, createMemoryRouter, fakeApi, typeMoment } from 'shared-ui/testing';
 import { routes } from '../routes';
 
-const group = { name: 'PGVCL', company: null, feeders: 1600, served: 250_000, sustained: 900, momentary: 2100, saifi: 3.456, saidi: 210.5, caidi: 60.91, maifi: 8 };
+const group = {
+  name: 'PGVCL',
+  company: null,
+  feeders: 1600,
+  served: 250_000,
+  sustained: 900,
+  momentary: 2100,
+  saifi: 3.456,
+  saidi: 210.5,
+  caidi: 60.91,
+  maifi: 8,
+};
 const report: Reliability = {
   total: { ...group, name: 'Total' },
   groups: [group, { ...group, name: 'UGVCL', served: 0, saifi: null, saidi: null, caidi: null, maifi: null }],
-  worstFeeders: [{ feederId: '100001', feederName: 'Navagam AG', category: 'ADOM', substationName: '66 kV Kagvad', sustained: 40, momentary: 12, minutes: 1234.5 }],
+  worstFeeders: [
+    {
+      feederId: '100001',
+      feederName: 'Navagam AG',
+      category: 'ADOM',
+      substationName: '66 kV Kagvad',
+      sustained: 40,
+      momentary: 12,
+      minutes: 1234.5,
+    },
+  ],
   step: 'week',
-  trend: [{ start: '2026-11-02', sustained: 400, meanMinutes: 61.2, saidi: 100 }, { start: '2026-11-09', sustained: 0, meanMinutes: null, saidi: 0 }, { start: '2026-11-16', sustained: 500, meanMinutes: 60.7, saidi: 110.5 }],
+  trend: [
+    { start: '2026-11-02', sustained: 400, meanMinutes: 61.2, saidi: 100 },
+    { start: '2026-11-09', sustained: 0, meanMinutes: null, saidi: 0 },
+    { start: '2026-11-16', sustained: 500, meanMinutes: 60.7, saidi: 110.5 },
+  ],
 };
 
 const getReliability = jest.fn((_input: unknown): unknown => report);
@@ -67,7 +92,9 @@ describe('/report/reliability', () => {
     const router = await open();
     await choose('Group by', 'Circle');
     await act(async () => void fireEvent.click(screen.getByLabelText('Leave planned interruptions out')));
-    expect(getReliability.mock.lastCall?.[0]).toEqual({ query: { from: '2026-11-01', to: '2026-11-20', groupBy: 'circle', weight: 'people', excludePlanned: true, download: null } });
+    expect(getReliability.mock.lastCall?.[0]).toEqual({
+      query: { from: '2026-11-01', to: '2026-11-20', groupBy: 'circle', weight: 'people', excludePlanned: true, download: null },
+    });
     expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=people&unplanned=true');
   });
 
@@ -109,7 +136,13 @@ describe('/report/reliability', () => {
   });
 
   it('draws groups of one name apart, and has each landmark once', async () => {
-    getReliability.mockReturnValue({ ...report, groups: [{ ...group, name: 'Rural', company: 'PGVCL' }, { ...group, name: 'Rural', company: 'UGVCL' }] });
+    getReliability.mockReturnValue({
+      ...report,
+      groups: [
+        { ...group, name: 'Rural', company: 'PGVCL' },
+        { ...group, name: 'Rural', company: 'UGVCL' },
+      ],
+    });
     await open('/report/reliability?from=2026-11-01&to=2026-11-20&by=circle');
     expect(await screen.findByRole('img', { name: /^SAIDI/ })).toHaveTextContent('Rural (PGVCL)210.50Rural (UGVCL)210.50');
     const names = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));

@@ -40,14 +40,24 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
   const t = useTexts(reliabilityTexts);
   const { total, groups, worstFeeders, trend } = report;
   const group = t(query.groupBy);
-  const bars = groups.flatMap((row) => (row.saidi === null ? [] : [{ id: keyOfGroup(row), name: nameOfGroup(row), amount: row.saidi }])).sort((a, b) => b.amount - a.amount);
+  const bars = groups
+    .flatMap((row) => (row.saidi === null ? [] : [{ id: keyOfGroup(row), name: nameOfGroup(row), amount: row.saidi }]))
+    .sort((a, b) => b.amount - a.amount);
   const byGroup = t('byGroup', { group });
   return (
     <>
       <IndexTiles total={total} />
       <Part title={byGroup} table="groups" query={query}>
-        {bars.length > 0 && <BarChart caption={t('minutesUnit', { name: t('saidi') })} label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />}
-        <FigureTable label={byGroup} figures={groupFigures(t, group)} rows={groups} keyOf={keyOfGroup} total={{ ...total, name: t('total') }} />
+        {bars.length > 0 && (
+          <BarChart caption={t('minutesUnit', { name: t('saidi') })} label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />
+        )}
+        <FigureTable
+          label={byGroup}
+          figures={groupFigures(t, group)}
+          rows={groups}
+          keyOf={keyOfGroup}
+          total={{ ...total, name: t('total') }}
+        />
       </Part>
       {trend.length === 0 ? (
         <Empty image={null} description={t('nothing')} />

@@ -9,7 +9,9 @@ const defaultDays = 30;
 
 function isDay(text: string | null): text is string {
   // An impossible day, such as 31 February, would come back as another one.
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  return (
+    text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+  );
 }
 
 /** The last 30 days, people counted by company, when the address says nothing, or nonsense. */

@@ -14,7 +14,10 @@ export function TrendChart({ caption, label, points }: { caption: string; label:
   const placed = points.map(({ start, meanMinutes }, index) => ({
     start,
     isFirst: index === 0 || points[index - 1]?.meanMinutes === null,
-    place: meanMinutes === null ? null : `${((index / Math.max(points.length - 1, 1)) * size.width).toFixed(1)} ${(size.height * (1 - meanMinutes / highest)).toFixed(1)}`,
+    place:
+      meanMinutes === null
+        ? null
+        : `${((index / Math.max(points.length - 1, 1)) * size.width).toFixed(1)} ${(size.height * (1 - meanMinutes / highest)).toFixed(1)}`,
   }));
   const path = placed.map(({ isFirst, place }) => (place === null ? '' : `${isFirst ? 'M' : 'L'}${place}`)).join('');
   const last = points.length > 1 ? points.at(-1) : undefined;

@@ -22,9 +22,18 @@ interface ReportState {
 /** The report that `query` asks for; nothing for a period that runs backwards. */
 export function useReport(query: ReportQuery): ReportState {
   const isOrdered = query.from <= query.to;
-  const { data, error, isFetching, refetch } = useEndpointQuery(getReliability, { query: { ...query, download: null } }, { enabled: isOrdered });
+  const { data, error, isFetching, refetch } = useEndpointQuery(
+    getReliability,
+    { query: { ...query, download: null } },
+    { enabled: isOrdered },
+  );
   const [last, setLast] = useState<AnsweredReport | null>(null);
   if (data !== undefined && (last?.report !== data || last.query !== query)) setLast({ report: data, query });
   const isMissing = data === undefined && error !== null;
-  return { shown: isOrdered && !isMissing ? last : null, error: isOrdered ? error : null, isLoading: isOrdered && isFetching, retry: () => void refetch() };
+  return {
+    shown: isOrdered && !isMissing ? last : null,
+    error: isOrdered ? error : null,
+    isLoading: isOrdered && isFetching,
+    retry: () => void refetch(),
+  };
 }

@@ -2,7 +2,16 @@
 // reading; beyond, it is counted as failed before it is checked, and the right password takes that back: so
 // guesses at once, in any number of processes, get no further than one after the other.
 import type { Database } from '../database/database';
-import { type Attempt, countAhead, countFailure, findThrottle, forgetFailures, isFree, secondsBlocked, type Throttle } from './sign-in-throttle';
+import {
+  type Attempt,
+  countAhead,
+  countFailure,
+  findThrottle,
+  forgetFailures,
+  isFree,
+  secondsBlocked,
+  type Throttle,
+} from './sign-in-throttle';
 
 export interface Guess {
   /** Called when its turn has come. Seconds to wait; 0: it may be made. */

@@ -20,7 +20,10 @@ export interface PasswordChecker {
    * refuse), a little ahead of a free core, so that no core waits for the database; without a hash the same
    * work is done for nothing, so that time does not tell who exists.
    */
-  check<Found extends { readonly passwordHash: string | null }>(find: () => Promise<Found>, password: string): Promise<{ readonly found: Found; readonly isRight: boolean }>;
+  check<Found extends { readonly passwordHash: string | null }>(
+    find: () => Promise<Found>,
+    password: string,
+  ): Promise<{ readonly found: Found; readonly isRight: boolean }>;
   /** Hashes a new password, in the same queue. */
   hash(password: string): Promise<string>;
   /** How many wait for a core. */
@@ -44,7 +47,9 @@ export function createPasswordChecker(width = availableParallelism(), length = 6
     check: (find, password) =>
       run(turns, async () => {
         const found = await find();
-        const isRight = await run(cores, async () => verifyPassword(found.passwordHash ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password));
+        const isRight = await run(cores, async () =>
+          verifyPassword(found.passwordHash ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password),
+        );
         return { found, isRight: found.passwordHash !== null && isRight };
       }),
   };

@@ -36,7 +36,13 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/account', right: 'manageEmployees', status: 200 },
   { method: 'POST', url: () => '/account', body: {}, right: 'manageEmployees', status: 422 },
   { method: 'PUT', url: (ownId) => `/account/${ownId}/password`, body: {}, right: 'manageEmployees', status: 422 },
-  { method: 'PUT', url: (ownId) => `/account/${ownId}/permissions`, body: { permissions: ['everything'] }, right: 'manageEmployees', status: 422 },
+  {
+    method: 'PUT',
+    url: (ownId) => `/account/${ownId}/permissions`,
+    body: { permissions: ['everything'] },
+    right: 'manageEmployees',
+    status: 422,
+  },
   { method: 'GET', url: () => '/feeder', right: 'manageMasterData', status: 200 },
   { method: 'POST', url: () => '/feeder', body: {}, right: 'manageMasterData', status: 422 },
   { method: 'PUT', url: () => '/feeder/100001', body: { name: '' }, right: 'manageMasterData', status: 422 },
@@ -52,15 +58,25 @@ const calls: readonly CallRecord[] = [
 
 describe('the permission matrix of section 6 at the API', () => {
   it('has every demo account', () => {
-    expect(permissionMatrix.map(({ company, empNo }) => [company, empNo])).toEqual(demoAccounts.map(({ company, empNo }) => [company, empNo]));
+    expect(permissionMatrix.map(({ company, empNo }) => [company, empNo])).toEqual(
+      demoAccounts.map(({ company, empNo }) => [company, empNo]),
+    );
   });
 
   it.each(permissionMatrix)('$company $empNo', async (row) => {
     const token = await suite.signIn(row.empNo);
-    const { rows } = await suite.pool.query<{ id: number }>('select id from employee where company_name = $1 and emp_no = $2', [row.company, row.empNo]);
+    const { rows } = await suite.pool.query<{ id: number }>('select id from employee where company_name = $1 and emp_no = $2', [
+      row.company,
+      row.empNo,
+    ]);
     const ownId = rows[0]?.id ?? 0;
     for (const { method, url, body, right, status } of calls) {
-      const answer = await suite.app.inject({ method, url: url(ownId), headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) });
+      const answer = await suite.app.inject({
+        method,
+        url: url(ownId),
+        headers: { authorization: `Bearer ${token}` },
+        ...(body && { payload: body }),
+      });
       expect([method, url(0), answer.statusCode]).toEqual([method, url(0), row[right] ? status : 403]);
     }
   });
@@ -68,7 +84,12 @@ describe('the permission matrix of section 6 at the API', () => {
   it.each(permissionMatrix)('$company $empNo is refused before his request is read', async (row) => {
     const token = await suite.signIn(row.empNo);
     for (const { method, url, right } of calls.filter((call) => !row[call.right])) {
-      const answer = await suite.app.inject({ method, url: `${url(1).split('?')[0]}?surprise=1`, headers: { authorization: `Bearer ${token}` }, ...(method !== 'GET' && { payload: { surprise: 1 } }) });
+      const answer = await suite.app.inject({
+        method,
+        url: `${url(1).split('?')[0]}?surprise=1`,
+        headers: { authorization: `Bearer ${token}` },
+        ...(method !== 'GET' && { payload: { surprise: 1 } }),
+      });
       expect([right, url(0), answer.statusCode]).toEqual([right, url(0), 403]);
     }
   });

@@ -69,9 +69,13 @@ type CandidateRow = ((EmployeeRow & { password_hash: string }) | { id: null; pas
 
 /** Whom the credentials name and what is counted of the attempt, in one query, whether or not either exists. */
 export async function findCandidate(db: Database, companyName: string, empNo: string, { account, atAddress }: Attempt): Promise<Candidate> {
-  const employee = employeeQuery(db).select('employee.password_hash').where('employee.company_name', '=', companyName).where('employee.emp_no', '=', empNo);
+  const employee = employeeQuery(db)
+    .select('employee.password_hash')
+    .where('employee.company_name', '=', companyName)
+    .where('employee.emp_no', '=', empNo);
   const { rows: [row] } = await sql<CandidateRow>`
-    select a.failures as account_failures, a.blocked_until as account_until, h.failures as address_failures, h.blocked_until as address_until, e.*
+    select a.failures as account_failures, a.blocked_until as account_until, h.failures as address_failures,
+      h.blocked_until as address_until, e.*
     from (select) asked
     left join sign_in_throttle a on a.account = ${account}
     left join sign_in_throttle h on h.account = ${atAddress}

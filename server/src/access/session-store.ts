@@ -104,7 +104,10 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
       const token = makeToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + limits.sessionHours * 3_600_000);
-      await db.insertInto('session').values({ token_hash: hashToken(token), employee_id: employeeId, created_at: createdAt, expires_at: expiresAt }).execute();
+      await db
+        .insertInto('session')
+        .values({ token_hash: hashToken(token), employee_id: employeeId, created_at: createdAt, expires_at: expiresAt })
+        .execute();
       return token;
     },
     find: async (token) => (await findLive(token))?.principal ?? null,

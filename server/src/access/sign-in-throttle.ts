@@ -51,14 +51,21 @@ export interface Throttle {
 }
 
 export async function findThrottle(db: Database, { account, atAddress }: Attempt): Promise<Throttle> {
-  const rows = await db.selectFrom('sign_in_throttle').select(['account as key', 'failures', 'blocked_until as blockedUntil']).where('account', 'in', [account, atAddress]).execute();
+  const rows = await db
+    .selectFrom('sign_in_throttle')
+    .select(['account as key', 'failures', 'blocked_until as blockedUntil'])
+    .where('account', 'in', [account, atAddress])
+    .execute();
   const of = (wanted: string) => rows.find(({ key }) => key === wanted) ?? null;
   return { account: of(account), atAddress: of(atAddress) };
 }
 
 /** Seconds until the next try, 0 when it may be now. */
 export function secondsBlocked({ account, atAddress }: Throttle, now: Date): number {
-  return Math.max(0, ...[account, atAddress].map((counted) => (counted ? Math.ceil((counted.blockedUntil.getTime() - now.getTime()) / 1000) : 0)));
+  return Math.max(
+    0,
+    ...[account, atAddress].map((counted) => (counted ? Math.ceil((counted.blockedUntil.getTime() - now.getTime()) / 1000) : 0)),
+  );
 }
 
 /** How many are being made at this moment without being counted yet. */
@@ -69,7 +76,10 @@ export interface Beside {
 
 /** Whether one more failure would make nobody wait. */
 export function isFree({ account, atAddress }: Throttle, beside: Beside): boolean {
-  return (account?.failures ?? 0) + beside.account < ofAllAddresses.freeFailures && (atAddress?.failures ?? 0) + beside.atAddress < ofOneAddress.freeFailures;
+  return (
+    (account?.failures ?? 0) + beside.account < ofAllAddresses.freeFailures &&
+    (atAddress?.failures ?? 0) + beside.atAddress < ofOneAddress.freeFailures
+  );
 }
 
 /** Counts a failure; a day without one forgets the older ones. */
@@ -93,10 +103,17 @@ function delaysOf(patience: Patience): readonly number[] {
 }
 
 /** Count and delay in one statement; answers whether it was counted. Failures beside it make the delay longer, as if they were counted. */
-async function countOne(db: Database, key: string, patience: Patience, now: Date, { beside, when }: { readonly beside: number; readonly when: RawBuilder<boolean> }): Promise<boolean> {
+async function countOne(
+  db: Database,
+  key: string,
+  patience: Patience,
+  now: Date,
+  { beside, when }: { readonly beside: number; readonly when: RawBuilder<boolean> },
+): Promise<boolean> {
   const delays = delaysOf(patience);
   const moment = sql`${now}::timestamptz`;
-  const until = (failures: RawBuilder<unknown>) => sql`${moment} + make_interval(secs => (${delays}::integer[])[least(${failures} + ${beside}::integer, ${delays.length}::integer)])`;
+  const until = (failures: RawBuilder<unknown>) =>
+    sql`${moment} + make_interval(secs => (${delays}::integer[])[least(${failures} + ${beside}::integer, ${delays.length}::integer)])`;
   const failures = sql`case when t.blocked_until < ${moment} - interval '1 day' then 1 else least(t.failures + 1, 1000) end`;
   const { rows } = await sql`
     insert into sign_in_throttle as t (account, failures, blocked_until) values (${key}, 1, ${until(sql`1`)})

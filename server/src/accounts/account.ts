@@ -30,7 +30,13 @@ export interface Account {
 }
 
 const accountColumns = [
-  'id', 'company_name as companyName', 'emp_no as empNo', 'name', 'organization_code as organizationCode', 'permissions', 'is_active as isActive',
+  'id',
+  'company_name as companyName',
+  'emp_no as empNo',
+  'name',
+  'organization_code as organizationCode',
+  'permissions',
+  'is_active as isActive',
 ] as const;
 
 /** The account under its lock, null when there is none. */
@@ -48,7 +54,15 @@ export function listAccounts(trx: Trx): Promise<Account[]> {
 /** Makes a company's own office where it is missing; answers its code. */
 export async function ensureCompanyOffice({ trx, actor, at }: AccountWriter, company: Company): Promise<string> {
   const code = companyCodeOf(company);
-  const office = { code, org_type: 1, name: company, company_name: company, circle_name: null, division_name: null, subdivision_name: null };
+  const office = {
+    code,
+    org_type: 1,
+    name: company,
+    company_name: company,
+    circle_name: null,
+    division_name: null,
+    subdivision_name: null,
+  };
   const added = await trx.insertInto('organisation').values({ ...office, substation_name: null })
     .onConflict((conflict) => conflict.column('code').doNothing()).returning('code').executeTakeFirst();
   if (!added) return code;
@@ -107,8 +121,17 @@ async function rereadEmployee(trx: Trx, employeeId: number): Promise<void> {
 
 type AccountAction = 'grantPermissions' | 'revokePermissions' | 'setPermissions';
 
-export async function setPermissions({ trx, actor, at }: AccountWriter, account: Account, permissions: readonly string[], action: AccountAction): Promise<void> {
-  await trx.updateTable('employee').set({ permissions: [...permissions] }).where('id', '=', account.id).execute();
+export async function setPermissions(
+  { trx, actor, at }: AccountWriter,
+  account: Account,
+  permissions: readonly string[],
+  action: AccountAction,
+): Promise<void> {
+  await trx
+    .updateTable('employee')
+    .set({ permissions: [...permissions] })
+    .where('id', '=', account.id)
+    .execute();
   const before = { permissions: account.permissions };
   await recordAudit(trx, { at, actor, action, subject: 'employee', subjectId: String(account.id), before, after: { permissions } });
   await rereadEmployee(trx, account.id);
@@ -123,8 +146,17 @@ export async function setActive({ trx, actor, at }: AccountWriter, account: Acco
   await endSessions(trx, account.id);
 }
 
-export async function setPassword({ trx, actor, at }: AccountWriter, account: Account, passwordHash: string, mustChangePassword: boolean): Promise<void> {
-  await trx.updateTable('employee').set({ password_hash: passwordHash, is_weak_password: mustChangePassword }).where('id', '=', account.id).execute();
+export async function setPassword(
+  { trx, actor, at }: AccountWriter,
+  account: Account,
+  passwordHash: string,
+  mustChangePassword: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('employee')
+    .set({ password_hash: passwordHash, is_weak_password: mustChangePassword })
+    .where('id', '=', account.id)
+    .execute();
   const entry = { at, actor, action: 'setPassword', subject: 'employee', subjectId: String(account.id) };
   await recordAudit(trx, { ...entry, before: null, after: { isPasswordNew: true, mustChangePassword } });
   await forgetAllFailures(trx, account.companyName, account.empNo);

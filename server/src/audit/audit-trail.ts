@@ -34,7 +34,10 @@ export function actorColumns(actor: AuditActor) {
   return { actor_id: employeeId, actor_name: user.name, actor_company: user.companyName, actor_emp_no: user.empNo };
 }
 
-export async function recordAudit(trx: Transaction<Schema>, { at, actor, action, subject, subjectId, before, after }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  trx: Transaction<Schema>,
+  { at, actor, action, subject, subjectId, before, after }: AuditEntry,
+): Promise<void> {
   await trx
     .insertInto('audit_entry')
     .values({

@@ -28,7 +28,13 @@ export async function listenToDatabase({ url, channels, onGap, beatMs = 5_000 }:
   let isBeatHeard = true;
 
   const connect = async (): Promise<void> => {
-    const candidate = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000, application_name: 'outage-suite-signals' });
+    const candidate = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      application_name: 'outage-suite-signals',
+    });
     pending = candidate;
     const lose = (): void => {
       if (client === candidate) client = null;

@@ -8,7 +8,8 @@ const monthsAhead = 3;
  */
 export async function ensurePartitions(pool: pg.Pool, now: Date): Promise<void> {
   await pool.query(
-    `select ensure_outage_partition((date_trunc('month', $1::timestamptz at time zone 'Asia/Kolkata') + make_interval(months => ahead))::date)
+    `select ensure_outage_partition((date_trunc('month',
+      $1::timestamptz at time zone 'Asia/Kolkata') + make_interval(months => ahead))::date)
      from generate_series(0, ${monthsAhead}) as ahead`,
     [now],
   );

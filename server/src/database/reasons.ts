@@ -2,7 +2,8 @@
 const reasonNames = {
   5: [
     'Conductor snapped', 'Tree fallen on line', 'Jumper burnt', 'Pole or DP structure damaged', 'Accident to person', 'Accident to animal',
-    'Fire near line', 'Flood or water logging', 'Third-party damage', 'Kite thread on line', 'Bird nest or bird fault', 'Transformer failed',
+    'Fire near line', 'Flood or water logging', 'Third-party damage', 'Kite thread on line', 'Bird nest or bird fault',
+    'Transformer failed',
     'Cable fault', 'Insulator flashover', 'Request of district administration',
   ],
   6: [
@@ -12,7 +13,8 @@ const reasonNames = {
   ],
   7: [
     'Group A to group B', 'Group B to group C', 'Group C to group A', 'Day supply to night supply', 'Night supply to day supply',
-    'Single phase to three phase', 'Three phase to single phase', 'Additional hours in dry spell', 'Change of weekly rota', 'Load restriction',
+    'Single phase to three phase', 'Three phase to single phase', 'Additional hours in dry spell', 'Change of weekly rota',
+    'Load restriction',
     'Late receipt of supply message', 'Correction of supply hours',
   ],
 } as const;

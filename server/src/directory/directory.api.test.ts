@@ -33,14 +33,19 @@ const start = (path = '') => `${apiUrl}/auth/directory/GETCO${path}`;
 
 describe("sign-in by a utility's own directory", () => {
   it('is offered for the companies that have one', async () => {
-    expect((await suite.get('/auth/directories')).json()).toEqual({ directories: [{ companyName: 'GETCO', label: 'GETCO directory' }], passwordsOff: ['GETCO'] });
+    expect((await suite.get('/auth/directories')).json()).toEqual({
+      directories: [{ companyName: 'GETCO', label: 'GETCO directory' }],
+      passwordsOff: ['GETCO'],
+    });
     expect((await suite.get('/auth/directory/DGVCL')).statusCode).toBe(404);
   });
 
   it('ends at the host, which signs the employee in', async () => {
     const end = await createBrowser().signIn(start('?path=/outages'), '1001', hostUrl);
     expect(`${end.origin}${end.pathname}`).toBe(`${hostUrl}/auth/login`);
-    const [handshakeToken, companyName, empNo, path] = ['handshake_token', 'company_name', 'emp_no', 'path'].map((name) => end.searchParams.get(name));
+    const [handshakeToken, companyName, empNo, path] = ['handshake_token', 'company_name', 'emp_no', 'path'].map((name) =>
+      end.searchParams.get(name),
+    );
     expect([companyName, empNo, path]).toEqual(['GETCO', '1001', '/outages']);
     const answer = await suite.post('/auth/verify-handshake', { handshakeToken, companyName, empNo, appVersion: 1, deviceName: 'test' });
     expect(answer.json()).toMatchObject({ user: { empNo: '1001', companyName: 'GETCO' } });
@@ -72,7 +77,11 @@ describe("sign-in by a utility's own directory", () => {
       const answer = await browser.visit(start());
       return { browser, state: new URL(answer.headers.get('location') ?? '').searchParams.get('state') ?? '' };
     };
-    for (const [query, reason] of [['code=forged', 'failed'], ['error=access_denied', 'cancelled'], ['code=x&iss=https%3A%2F%2Felsewhere.example', 'failed']] as const) {
+    for (const [query, reason] of [
+      ['code=forged', 'failed'],
+      ['error=access_denied', 'cancelled'],
+      ['code=x&iss=https%3A%2F%2Felsewhere.example', 'failed'],
+    ] as const) {
       const { browser, state } = await open();
       const answer = await browser.visit(`${apiUrl}/auth/directory-return?state=${state}&${query}`);
       expect([query, answer.headers.get('location')]).toEqual([query, `${hostUrl}/auth/refused?reason=${reason}`]);
@@ -81,7 +90,10 @@ describe("sign-in by a utility's own directory", () => {
 
   it('takes no password of a company where they are off', async () => {
     const answer = await suite.post('/auth/login', { companyName: 'GETCO', empNo: '1001', password: 'Demo@1234' });
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringMatching(/^Passwords are switched off for GETCO/)]);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      422,
+      expect.stringMatching(/^Passwords are switched off for GETCO/),
+    ]);
     expect((await suite.post('/auth/login', { companyName: 'DGVCL', empNo: '3001', password: 'Demo@1234' })).statusCode).toBe(200);
   });
 });

@@ -12,7 +12,13 @@ export function createProviders(): (directory: DirectorySettings) => Promise<cli
     const issuer = new URL(directory.issuer);
     // A provider on this machine is one of a test or a trial: elsewhere it has to be https.
     const execute = issuer.protocol === 'http:' && loopback.has(issuer.hostname) ? [client.allowInsecureRequests] : [];
-    const found = client.discovery(issuer, directory.clientId, directory.clientSecret ?? undefined, directory.clientSecret === null ? client.None() : undefined, { execute, timeout: 10 });
+    const found = client.discovery(
+      issuer,
+      directory.clientId,
+      directory.clientSecret ?? undefined,
+      directory.clientSecret === null ? client.None() : undefined,
+      { execute, timeout: 10 },
+    );
     known.set(directory.companyName, found);
     found.catch(() => known.delete(directory.companyName));
     return found;

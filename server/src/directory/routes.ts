@@ -13,6 +13,8 @@ export function registerDirectory(router: Router, services: Services): void {
     directories: directories.map(({ companyName, label }) => ({ companyName, label })),
     passwordsOff: [...passwordsOff],
   }));
-  router.handle(openDirectory, ({ input: { params, query } }) => beginDirectorySignIn(services, providers, params.name, query.path ?? null));
+  router.handle(openDirectory, ({ input: { params, query } }) =>
+    beginDirectorySignIn(services, providers, params.name, query.path ?? null),
+  );
   router.handle(returnFromDirectory, ({ input: { query }, cookie }) => endDirectorySignIn(services, providers, { query, cookie }));
 }

@@ -23,7 +23,12 @@ function findDirectory({ settings }: Services, companyName: string): DirectorySe
   return directory;
 }
 
-export async function beginDirectorySignIn(services: Services, providers: Providers, companyName: string, path: string | null): Promise<Redirect> {
+export async function beginDirectorySignIn(
+  services: Services,
+  providers: Providers,
+  companyName: string,
+  path: string | null,
+): Promise<Redirect> {
   const { db, settings, now } = services;
   const directory = findDirectory(services, companyName);
   const config = await providers(directory);
@@ -31,8 +36,10 @@ export async function beginDirectorySignIn(services: Services, providers: Provid
   const at = now();
   await db.deleteFrom('directory_sign_in').where('expires_at', '<=', at).execute();
   const expires = new Date(at.getTime() + minutes * 60_000);
-  await db.insertInto('directory_sign_in')
-    .values({ state_hash: hashToken(state), company_name: companyName, nonce, code_verifier: verifier, path, expires_at: expires }).execute();
+  await db
+    .insertInto('directory_sign_in')
+    .values({ state_hash: hashToken(state), company_name: companyName, nonce, code_verifier: verifier, path, expires_at: expires })
+    .execute();
   const address = client.buildAuthorizationUrl(config, {
     redirect_uri: returnAddress(settings.apiUrl),
     scope: 'openid profile email',
@@ -56,10 +63,16 @@ function refused({ settings }: Services, reason: DirectoryRefusal): Redirect {
 }
 
 /** The employee number that the directory gives; null when it gives none. */
-async function readEmpNo(config: client.Configuration, claim: string, tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>): Promise<string | null> {
+async function readEmpNo(
+  config: client.Configuration,
+  claim: string,
+  tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
+): Promise<string | null> {
   const claims = tokens.claims();
   if (!claims) return null;
-  const found = claims[claim] ?? (config.serverMetadata().userinfo_endpoint ? (await client.fetchUserInfo(config, tokens.access_token, claims.sub))[claim] : null);
+  const found =
+    claims[claim] ??
+    (config.serverMetadata().userinfo_endpoint ? (await client.fetchUserInfo(config, tokens.access_token, claims.sub))[claim] : null);
   return typeof found === 'string' || typeof found === 'number' ? String(found).trim() : null;
 }
 
@@ -68,7 +81,12 @@ export async function endDirectorySignIn(services: Services, providers: Provider
   const { db, settings, now } = services;
   const state = query['state'] ?? '';
   const isSameBrowser = cookie.split(/;\s*/).includes(`${cookieName}=${state}`);
-  const attempt = await db.deleteFrom('directory_sign_in').where('state_hash', '=', hashToken(state)).where('expires_at', '>', now()).returningAll().executeTakeFirst();
+  const attempt = await db
+    .deleteFrom('directory_sign_in')
+    .where('state_hash', '=', hashToken(state))
+    .where('expires_at', '>', now())
+    .returningAll()
+    .executeTakeFirst();
   if (!attempt || !isSameBrowser) return refused(services, 'expired');
   if (query['error'] !== undefined) return refused(services, query['error'] === 'access_denied' ? 'cancelled' : 'failed');
 
@@ -77,15 +95,30 @@ export async function endDirectorySignIn(services: Services, providers: Provider
   const current = new URL(returnAddress(settings.apiUrl));
   for (const [name, value] of Object.entries(query)) if (value !== undefined) current.searchParams.set(name, value);
   const empNo = await client
-    .authorizationCodeGrant(config, current, { pkceCodeVerifier: attempt.code_verifier, expectedState: state, expectedNonce: attempt.nonce, idTokenExpected: true })
+    .authorizationCodeGrant(config, current, {
+      pkceCodeVerifier: attempt.code_verifier,
+      expectedState: state,
+      expectedNonce: attempt.nonce,
+      idTokenExpected: true,
+    })
     .then((tokens) => readEmpNo(config, directory.claim, tokens))
     .catch(() => undefined);
   if (empNo === undefined) return refused(services, 'failed');
-  const employee = await db.selectFrom('employee').select(['id', 'emp_no']).where('company_name', '=', directory.companyName).where('emp_no', '=', empNo ?? '')
-    .where('is_active', '=', true).executeTakeFirst();
+  const employee = await db
+    .selectFrom('employee')
+    .select(['id', 'emp_no'])
+    .where('company_name', '=', directory.companyName)
+    .where('emp_no', '=', empNo ?? '')
+    .where('is_active', '=', true)
+    .executeTakeFirst();
   if (!employee) return refused(services, 'unknown');
 
   const ticket = await issueTicket(db, { purpose: 'handshake', employeeId: employee.id, now: now() });
-  const parameters = new URLSearchParams({ handshake_token: ticket, company_name: directory.companyName, emp_no: employee.emp_no, ...(attempt.path !== null && { path: attempt.path }) });
+  const parameters = new URLSearchParams({
+    handshake_token: ticket,
+    company_name: directory.companyName,
+    emp_no: employee.emp_no,
+    ...(attempt.path !== null && { path: attempt.path }),
+  });
   return new Redirect(`${settings.hostUrl}/auth/login?${parameters.toString()}`, `${cookieName}=; ${cookieRest}; Max-Age=0`);
 }

@@ -6,13 +6,15 @@ import { ingest, ingestKey } from '../../test/feed-events';
 import { openTestApp, type TestApp } from '../../test/test-app';
 
 const page = readFileSync(join(__dirname, '../../../docs/integration.md'), 'utf8');
-const blocks = (language: string) => [...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text.trim());
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text.trim());
 
 let suite: TestApp;
 beforeAll(async () => {
   suite = await openTestApp();
   for (const id of ['100001', '100002']) {
-    await suite.pool.query(`insert into feeder (id, name, category, substation_code, subdivision_code) select $1, 'Example', category, substation_code, subdivision_code from feeder limit 1 on conflict do nothing`, [id]);
+    await suite.pool.query(`insert into feeder (id, name, category, substation_code, subdivision_code)
+      select $1, 'Example', category, substation_code, subdivision_code from feeder limit 1 on conflict do nothing`, [id]);
   }
 });
 afterAll(() => suite.close());
@@ -29,20 +31,49 @@ describe('docs/integration.md', () => {
 
   it('shows a list that is taken', async () => {
     const [snapshot = ''] = blocks('json snapshot');
-    const answer = await suite.app.inject({ method: 'POST', url: '/ingest/snapshot', headers: { 'x-ingest-key': ingestKey, 'content-type': 'application/json' }, payload: snapshot });
+    const answer = await suite.app.inject({
+      method: 'POST',
+      url: '/ingest/snapshot',
+      headers: { 'x-ingest-key': ingestKey, 'content-type': 'application/json' },
+      payload: snapshot,
+    });
     expect(answer.json()).toEqual({ opened: 1, updated: 0, closed: 0, unchanged: 0, rejected: [] });
   });
 
   it('shows a body for curl that is taken', async () => {
     const [, body = ''] = /-d '(.*)'/.exec(blocks('sh')[0] ?? '') ?? [];
-    expect((await suite.app.inject({ method: 'POST', url: '/ingest/outages', headers: { 'x-ingest-key': ingestKey, 'content-type': 'application/json' }, payload: body })).json()).toMatchObject({ accepted: 1 });
+    expect(
+      (
+        await suite.app.inject({
+          method: 'POST',
+          url: '/ingest/outages',
+          headers: { 'x-ingest-key': ingestKey, 'content-type': 'application/json' },
+          payload: body,
+        })
+      ).json(),
+    ).toMatchObject({ accepted: 1 });
   });
 
   it('and /openapi.json show every event with its fields', async () => {
-    const { paths } = (await suite.get('/openapi.json')).json<{ paths: Record<string, { post: { requestBody: { content: Record<string, { schema: { properties: Record<string, { items: { oneOf: { properties: object }[] }; examples: unknown[] }> } }> } } }> }>();
+    const { paths } = (await suite.get('/openapi.json')).json<{
+      paths: Record<
+        string,
+        {
+          post: {
+            requestBody: {
+              content: Record<
+                string,
+                { schema: { properties: Record<string, { items: { oneOf: { properties: object }[] }; examples: unknown[] }> } }
+              >;
+            };
+          };
+        }
+      >;
+    }>();
     const { events } = paths['/ingest/outages']?.post.requestBody.content['application/json']?.schema.properties ?? {};
     expect(events?.items.oneOf).toHaveLength(5);
     expect(events?.examples.length).toBeGreaterThan(0);
-    for (const { properties } of events?.items.oneOf ?? []) for (const name of Object.keys(properties)) expect(page).toContain(`| \`${name}\` |`);
+    for (const { properties } of events?.items.oneOf ?? [])
+      for (const name of Object.keys(properties)) expect(page).toContain(`| \`${name}\` |`);
   });
 });

@@ -161,7 +161,9 @@ function operationOf(endpoint: Endpoint): Operation {
     tags: [endpoint.path.split('/')[1] ?? ''],
     security: securityFor(endpoint),
     parameters: parametersOf(endpoint),
-    ...(endpoint.body && { requestBody: { required: true, content: { ...json(bodySchema(endpoint.body, endpoint.items)), ...linesOf(endpoint) } } }),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { ...json(bodySchema(endpoint.body, endpoint.items)), ...linesOf(endpoint) } },
+    }),
     ...(endpoint.takesFile && { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } }),
     responses: {
       [success]: {

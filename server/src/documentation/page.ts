@@ -16,7 +16,8 @@ function parameterTable({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${required ? 'required'
+        : 'optional'}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
   );
   return `<h4>Parameters</h4><table><thead><tr><th>Name</th><th>In</th><th></th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -46,7 +47,8 @@ export function renderPage(openApi: OpenApi): string {
   const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags))];
   const groups = tags.map((tag) => {
     const calls = operations.filter(({ operation }) => operation.tags.includes(tag));
-    return `<section><h2 id="tag-${tag}">${escapeHtml(tag)}</h2>${calls.map(({ path, method, operation }) => operationSection(path, method, operation)).join('\n')}</section>`;
+    return `<section><h2 id="tag-${tag}">${escapeHtml(tag)}</h2>${calls.map(({ path, method, operation }) =>
+      operationSection(path, method, operation)).join('\n')}</section>`;
   });
   const links = tags.map((tag) => `<a href="#tag-${tag}">${escapeHtml(tag)}</a>`).join(' ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(openApi.info.title)}</title><style>${style}</style></head>

@@ -41,7 +41,8 @@ afterAll(() => suite.close());
 beforeEach(async () => {
   token = await suite.signIn(manager);
   await suite.pool.query(`update employee
-    set designation = 'Operator', email = 'old@getco.example', mobile = '9000000000', organization_code = '95040201', permissions = '{}' where id = $1`, [employeeId]);
+    set designation = 'Operator', email = 'old@getco.example', mobile = '9000000000', organization_code = '95040201', permissions = '{}'
+      where id = $1`, [employeeId]);
 });
 
 describe('PUT /employee/:id keeps the rules of section 5', () => {

@@ -25,7 +25,8 @@ async function detailOf(id: number): Promise<Record<string, unknown>> {
 }
 
 async function outageOf(id: number): Promise<Record<string, unknown> | undefined> {
-  const { rows } = await test.pool.query<Record<string, unknown>>('select interruption_type, fault_type, outage_type_name, fault_end from outage where id = $1', [id]);
+  const { rows } = await test.pool.query<Record<string,
+    unknown>>('select interruption_type, fault_type, outage_type_name, fault_end from outage where id = $1', [id]);
   return rows[0];
 }
 
@@ -53,7 +54,8 @@ describe('reading', () => {
 
 describe('shutdown details', () => {
   const everything = {
-    shutdownDiscomEmpNo: '101', getcoEmpNo: '102', lcTaken: 'Yes', lcNo: 123, lcDiscomEmpNo: '103', otherMobileNo: '9000000000', otherName: 'Asha', reasons: null,
+    shutdownDiscomEmpNo: '101', getcoEmpNo: '102', lcTaken: 'Yes', lcNo: 123, lcDiscomEmpNo: '103', otherMobileNo: '9000000000',
+    otherName: 'Asha', reasons: null,
   };
 
   it.each([
@@ -102,13 +104,16 @@ describe('shutdown details', () => {
 });
 
 describe('protection', () => {
-  const detail = { relayFlag: 'Earth Fault Highset', brokenConductor: 'Yes', phase: 'RY', faultCurrent: { R: 1.2, Y: '0.7', B: '', G: null, N: 0 } };
-  const recorded = { rely_flag: 'Earth Fault Highset', broken_conductor: 'Yes', phase: 'RY', ka_lr: 1.2, ka_ly: 0.7, ka_lb: null, ka_lg: null, ka_ln: 0 };
+  const detail = { relayFlag: 'Earth Fault Highset', brokenConductor: 'Yes', phase: 'RY',
+    faultCurrent: { R: 1.2, Y: '0.7', B: '', G: null, N: 0 } };
+  const recorded = { rely_flag: 'Earth Fault Highset', broken_conductor: 'Yes', phase: 'RY', ka_lr: 1.2, ka_ly: 0.7, ka_lb: null,
+    ka_lg: null, ka_ln: 0 };
   const protection = { interruption_type: 3, fault_type: 4, outage_type_name: 'Protection Fault' };
 
   it('a Normal TT converts by its id alone', async () => {
     const id = await insertOutage(test.pool, { minutes: 5 });
-    expect(await save('/utils/convertManualToProtection', { id })).toEqual({ status: 'Success', message: 'Outage converted to protection successfully.' });
+    expect(await save('/utils/convertManualToProtection', { id }))
+      .toEqual({ status: 'Success', message: 'Outage converted to protection successfully.' });
     expect(await outageOf(id)).toMatchObject(protection);
     expect(await detailOf(id)).toMatchObject(nothing);
   });
@@ -132,8 +137,10 @@ describe('protection', () => {
 describe('a save that has read nothing', () => {
   const relay = { relayFlag: 'Over Current', brokenConductor: 'No' };
   const cases = [
-    ['/utils/saveFaultType', {}, (id: number) => ({ currentFaultId: id, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha' }), (id: number) => ({ currentFaultId: id, faultType: 8 })],
-    ['/utils/updateFaultCurrent', protectionFault, (id: number) => ({ id, ...relay, faultCurrent: { R: 1.2 } }), (id: number) => ({ id, ...relay })],
+    ['/utils/saveFaultType', {}, (id: number) => ({ currentFaultId: id, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha' }),
+      (id: number) => ({ currentFaultId: id, faultType: 8 })],
+    ['/utils/updateFaultCurrent', protectionFault, (id: number) => ({ id, ...relay, faultCurrent: { R: 1.2 } }),
+      (id: number) => ({ id, ...relay })],
   ] as const;
 
   it.each(cases)('%s: overwrites nothing that is recorded', async (url, wanted, recorded, blind) => {
@@ -141,7 +148,8 @@ describe('a save that has read nothing', () => {
     await save(url, { ...recorded(id), version: null });
     const before = await detailOf(id);
     const answer = await test.post(url, { ...blind(id), version: null }, token);
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([409, 'The recorded details of this outage were not read. Please read them and save again.']);
+    expect([answer.statusCode, answer.json<{ message: string }>().message])
+      .toEqual([409, 'The recorded details of this outage were not read. Please read them and save again.']);
     expect(await detailOf(id)).toEqual(before);
   });
 
@@ -177,7 +185,8 @@ describe('the end of an open outage', () => {
     const id = await insertOutage(test.pool);
     await test.pool.query(`update outage set fault_start = fault_start + interval '20.123456 seconds' where id = $1`, [id]);
     await save('/outage/addManualEndDateTime', { id, outageEndDate: '2026-11-20', outageEndTime: '11:00' });
-    const { rows } = await test.pool.query<{ is_same: boolean }>('select fault_end = fault_start as is_same from outage where id = $1', [id]);
+    const { rows } = await test.pool.query<{ is_same: boolean }>('select fault_end = fault_start as is_same from outage where id = $1',
+      [id]);
     expect(rows).toEqual([{ is_same: true }]);
   });
 });
@@ -189,13 +198,15 @@ describe('somebody was faster', () => {
     await save('/utils/saveFaultType', { currentFaultId: id, faultType: 8, version });
     const late = await test.post('/utils/saveFaultType', { currentFaultId: id, faultType: 9, version }, token);
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({ status: 'Fail', message: 'Somebody else has changed this outage meanwhile. Please check it and save again.' });
+    expect(late.json()).toEqual({ status: 'Fail',
+      message: 'Somebody else has changed this outage meanwhile. Please check it and save again.' });
     expect(await outageOf(id)).toMatchObject({ fault_type: 8 });
     await save('/utils/saveFaultType', { currentFaultId: id, faultType: 9, version: (await detailOf(id)).version });
   });
 
   it.each([
-    ['/outage/addManualEndDateTime', { minutes: 1 }, { outageEndDate: '2026-11-20', outageEndTime: '11:30' }, 'This outage already has an end date/time.'],
+    ['/outage/addManualEndDateTime', { minutes: 1 }, { outageEndDate: '2026-11-20', outageEndTime: '11:30' },
+      'This outage already has an end date/time.'],
     ['/utils/convertManualToProtection', protectionFault, {}, 'This outage is already a protection outage.'],
     ['/utils/convertManualToProtection', { minutes: 1, faultType: 8 }, {}, 'A fault type is already recorded for this outage.'],
   ])('%s on %o: already done', async (url, wanted, body, message) => {
@@ -221,7 +232,8 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it.each(['update audit_entry set action = action', 'delete from audit_entry', 'truncate audit_entry'])('refuses: %s', async (statement) => {
+  it.each(['update audit_entry set action = action', 'delete from audit_entry', 'truncate audit_entry'])('refuses: %s',
+    async (statement) => {
     await expect(test.pool.query(statement)).rejects.toThrow('append-only');
   });
 
@@ -234,13 +246,18 @@ describe('the audit trail', () => {
     const by = { name: expect.any(String), empNo: '1001', companyName: 'GETCO' };
     expect(answer.json()).toEqual({
       outage: expect.objectContaining({
-        id, feederName: 'Test feeder', category: 'JGY', interruptionTypeText: 'Manual', outageTypeName: 'Planned Shutdown', durationClass: 'Sustain Fault',
-        faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30', duration: '00:30:00', interruptionType: 1, faultType: 6,
-        getcoDivisionName: 'Gondal', companyName: 'PGVCL', circleName: expect.any(String), divisionName: expect.any(String), subdivisionName: expect.any(String),
+        id, feederName: 'Test feeder', category: 'JGY', interruptionTypeText: 'Manual', outageTypeName: 'Planned Shutdown',
+        durationClass: 'Sustain Fault',
+        faultStart: '2026-11-20T11:00:00+05:30', faultEnd: '2026-11-20T11:30:00+05:30', duration: '00:30:00', interruptionType: 1,
+        faultType: 6,
+        getcoDivisionName: 'Gondal', companyName: 'PGVCL', circleName: expect.any(String), divisionName: expect.any(String),
+        subdivisionName: expect.any(String),
       }),
-      recorded: expect.objectContaining({ lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34', reasonIds: [reason], shutdownTakenBy: null, relayFlag: null, faultCurrentR: null }),
+      recorded: expect.objectContaining({ lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34', reasonIds: [reason], shutdownTakenBy: null,
+        relayFlag: null, faultCurrentR: null }),
       entries: [
-        { id: expect.any(Number), at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by, changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
+        { id: expect.any(Number), at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by,
+          changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
         {
           id: expect.any(Number), at: '2026-11-20T12:00:00+05:30', action: 'updateShutdown', by,
           changes: expect.arrayContaining([

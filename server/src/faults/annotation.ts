@@ -32,7 +32,10 @@ export interface ProtectionDetail extends Pick<Annotation, 'relayFlag' | 'broken
 }
 
 /** The outage as a protection outage with these details. */
-export function asProtection(before: OutageAnnotation, { relayFlag, brokenConductor, phase, faultCurrent }: ProtectionDetail): OutageAnnotation {
+export function asProtection(
+  before: OutageAnnotation,
+  { relayFlag, brokenConductor, phase, faultCurrent }: ProtectionDetail,
+): OutageAnnotation {
   return {
     ...before,
     ...noDetail,

@@ -48,7 +48,14 @@ export async function changeOutage({ db, now }: Services, caller: Principal, cha
     const context = { trx, outage, before, now: now() };
     const after = await change.apply(context);
     await write(trx, outage, after);
-    await recordAudit(trx, { ...subject, at: context.now, actor: caller, action: change.action, before: { ...before }, after: { ...after } });
+    await recordAudit(trx, {
+      ...subject,
+      at: context.now,
+      actor: caller,
+      action: change.action,
+      before: { ...before },
+      after: { ...after },
+    });
     await change.afterwards?.(context);
   });
 }

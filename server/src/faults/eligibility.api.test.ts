@@ -59,7 +59,10 @@ describe('row actions at the API', () => {
   });
 
   it('leaves one audit entry for each accepted action and none for a refused one', async () => {
-    const { rows } = await test.pool.query<{ subject_id: string; action: string }>(`select subject_id, action from audit_entry where subject = 'outage' and subject_id = any($1)`, [ids.map(String)]);
+    const { rows } = await test.pool.query<{ subject_id: string; action: string }>(
+      `select subject_id, action from audit_entry where subject = 'outage' and subject_id = any($1)`,
+      [ids.map(String)],
+    );
     const wanted = cases.flatMap(({ action, interruptionType, faultType, minutes }, index) =>
       allowed(action, interruptionType, faultType, minutes) ? [`${ids[index]} ${action}`] : [],
     );

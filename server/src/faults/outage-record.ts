@@ -18,7 +18,12 @@ export function auditSubjectOf(outageId: number): AuditSubject {
 type OutageQuery = SelectQueryBuilder<Schema & { o: OutageTable }, 'o', OutageRecord>;
 
 /** An outage of the caller's organization; anything else is not found, whether it exists or not. */
-export async function findOutage(db: Database, { user }: Principal, outageId: number, refine: (query: OutageQuery) => OutageQuery = (query) => query): Promise<OutageRecord> {
+export async function findOutage(
+  db: Database,
+  { user }: Principal,
+  outageId: number,
+  refine: (query: OutageQuery) => OutageQuery = (query) => query,
+): Promise<OutageRecord> {
   const query = db.selectFrom('outage as o').selectAll('o').where('o.id', '=', outageId).where(outageScope(user, 'o'));
   const outage = await refine(query).executeTakeFirst();
   if (!outage) throw new Refusal('notFound', { message: 'This outage was not found in your organization.' });
@@ -36,7 +41,9 @@ export function startRange({ fault_start: start }: OutageRecord): { readonly fro
 /** The same row again, held until the end of the transaction. */
 export function lockOutage(trx: Database, caller: Principal, outage: OutageRecord): Promise<OutageRecord> {
   const { from, to } = startRange(outage);
-  return findOutage(trx, caller, outage.id, (query) => query.where('o.fault_start', '>=', from).where('o.fault_start', '<', to).forUpdate());
+  return findOutage(trx, caller, outage.id, (query) =>
+    query.where('o.fault_start', '>=', from).where('o.fault_start', '<', to).forUpdate(),
+  );
 }
 
 export function findDetail(db: Database, outageId: number): Promise<Selectable<FaultDetailTable> | undefined> {

@@ -50,7 +50,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const start: fc.Arbitrary<WantedOutage> = fc.oneof(
-  fc.record({ interruptionType: fc.constantFrom(0, 1, 2, 4), minutes: fc.constantFrom(null, 3, 30), category: fc.constantFrom('JGY', 'ADOM') }),
+  fc.record({
+    interruptionType: fc.constantFrom(0, 1, 2, 4),
+    minutes: fc.constantFrom(null, 3, 30),
+    category: fc.constantFrom('JGY', 'ADOM'),
+  }),
   fc.record({ interruptionType: fc.constant(3), faultType: fc.constant(4), minutes: fc.constantFrom(null, 30) }),
 );
 
@@ -87,18 +91,38 @@ function send(id: number, action: Step) {
   switch (action.do) {
     case 'end': {
       const clock = new Date(insertedStart.getTime() + action.minute * 60_000 + indianOffsetMs).toISOString();
-      return test.post('/outage/addManualEndDateTime', { id, outageEndDate: clock.slice(0, 10), outageEndTime: clock.slice(11, 16) }, token);
+      return test.post(
+        '/outage/addManualEndDateTime',
+        { id, outageEndDate: clock.slice(0, 10), outageEndTime: clock.slice(11, 16) },
+        token,
+      );
     }
     case 'shutdown':
       return test.post(
         '/utils/saveFaultType',
-        { currentFaultId: id, faultType: action.faultType, lcNo: action.lcNo, lcDiscomEmpNo: '7', reasons: action.reasons, shutdownTakenBy: 'Other', otherName: 'Asha' },
+        {
+          currentFaultId: id,
+          faultType: action.faultType,
+          lcNo: action.lcNo,
+          lcDiscomEmpNo: '7',
+          reasons: action.reasons,
+          shutdownTakenBy: 'Other',
+          otherName: 'Asha',
+        },
         token,
       );
     case 'current':
-      return test.post('/utils/updateFaultCurrent', { id, relayFlag: action.relayFlag, brokenConductor: 'No', faultCurrent: { R: action.R } }, token);
+      return test.post(
+        '/utils/updateFaultCurrent',
+        { id, relayFlag: action.relayFlag, brokenConductor: 'No', faultCurrent: { R: action.R } },
+        token,
+      );
     case 'convert':
-      return test.post('/utils/convertManualToProtection', { id, relayFlag: action.relayFlag, brokenConductor: action.relayFlag && 'Yes' }, token);
+      return test.post(
+        '/utils/convertManualToProtection',
+        { id, relayFlag: action.relayFlag, brokenConductor: action.relayFlag && 'Yes' },
+        token,
+      );
   }
 }
 
@@ -118,34 +142,42 @@ function expectSound(annotation: OutageAnnotation): void {
 
 it('random sequences of actions by two users never leave what the rules allow, and the audit trail replays', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(start, { minLength: 3, maxLength: 3 }), fc.array(step, { minLength: 1, maxLength: 20 }), async (starts, steps) => {
-      const ids = await insertOutages(test.pool, starts);
-      const models = starts.map(({ interruptionType = 1, faultType = null, minutes = null }): Model => ({ type: interruptionType, fault: faultType, end: minutes }));
-      const initial = await Promise.all(ids.map(stored));
-      const accepted = ids.map(() => 0);
-      for (const action of steps) {
-        const [id, model, wanted] = [ids[action.outage], models[action.outage], starts[action.outage]];
-        if (id === undefined || !model || !wanted) continue;
-        const answer = await send(id, action);
-        const isAllowed = allow(model, wanted.category ?? 'JGY', action);
-        if (isAllowed) accepted[action.outage] = (accepted[action.outage] ?? 0) + 1;
-        expect({ action, status: answer.statusCode < 400 }).toEqual({ action, status: isAllowed });
-      }
-      for (const [index, id] of ids.entries()) {
-        const model = models[index];
-        const now = await stored(id);
-        expectSound(now);
-        expect(now).toMatchObject({ interruptionType: model?.type, faultType: model?.fault });
-        const entries = await db.selectFrom('audit_entry').selectAll().where('subject_id', '=', String(id)).orderBy('id').execute();
-        expect(entries).toHaveLength(accepted[index] ?? 0);
-        let replayed: unknown = initial[index];
-        for (const { before, after } of entries) {
-          expect(before).toEqual(replayed);
-          replayed = after;
+    fc.asyncProperty(
+      fc.array(start, { minLength: 3, maxLength: 3 }),
+      fc.array(step, { minLength: 1, maxLength: 20 }),
+      async (starts, steps) => {
+        const ids = await insertOutages(test.pool, starts);
+        const models = starts.map(({ interruptionType = 1, faultType = null, minutes = null }): Model => ({
+          type: interruptionType,
+          fault: faultType,
+          end: minutes,
+        }));
+        const initial = await Promise.all(ids.map(stored));
+        const accepted = ids.map(() => 0);
+        for (const action of steps) {
+          const [id, model, wanted] = [ids[action.outage], models[action.outage], starts[action.outage]];
+          if (id === undefined || !model || !wanted) continue;
+          const answer = await send(id, action);
+          const isAllowed = allow(model, wanted.category ?? 'JGY', action);
+          if (isAllowed) accepted[action.outage] = (accepted[action.outage] ?? 0) + 1;
+          expect({ action, status: answer.statusCode < 400 }).toEqual({ action, status: isAllowed });
         }
-        expect(replayed).toEqual(now);
-      }
-    }),
+        for (const [index, id] of ids.entries()) {
+          const model = models[index];
+          const now = await stored(id);
+          expectSound(now);
+          expect(now).toMatchObject({ interruptionType: model?.type, faultType: model?.fault });
+          const entries = await db.selectFrom('audit_entry').selectAll().where('subject_id', '=', String(id)).orderBy('id').execute();
+          expect(entries).toHaveLength(accepted[index] ?? 0);
+          let replayed: unknown = initial[index];
+          for (const { before, after } of entries) {
+            expect(before).toEqual(replayed);
+            replayed = after;
+          }
+          expect(replayed).toEqual(now);
+        }
+      },
+    ),
     { numRuns: 40 },
   );
 }, 120_000);

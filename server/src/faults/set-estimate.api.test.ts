@@ -9,15 +9,23 @@ let id = 0;
 beforeAll(async () => {
   suite = await openTestApp();
   operator = await suite.signIn('1001');
-  const feederId = (await suite.pool.query<{ id: string }>('select id from feeder where substation_code = $1 order by id limit 1', [homeSubstationCode])).rows[0]?.id ?? '';
+  const feederId =
+    (await suite.pool.query<{ id: string }>('select id from feeder where substation_code = $1 order by id limit 1', [homeSubstationCode]))
+      .rows[0]?.id ?? '';
   await ingest(suite, [{ ...opened('T1', { feederId }), customersOut: 12 }]);
   id = (await suite.pool.query<{ id: number }>(`select id from outage where sfms_id = 'T1'`)).rows[0]?.id ?? 0;
 });
 afterAll(() => suite.close());
 
 const set = (body: object) => suite.post('/outage/setEstimatedRestoration', { id, reason: 'crew on its way', ...body }, operator);
-const timeline = async () => (await suite.get(`/outage/${id}/timeline`, operator)).json<{ reported: unknown; reports: unknown[]; entries: { action: string; changes: unknown[] }[] }>();
-const columns = async () => (await suite.pool.query('select estimated_restoration from outage where id = $1', [id])).rows[0].estimated_restoration as Date | null;
+const timeline = async () =>
+  (await suite.get(`/outage/${id}/timeline`, operator)).json<{
+    reported: unknown;
+    reports: unknown[];
+    entries: { action: string; changes: unknown[] }[];
+  }>();
+const columns = async () =>
+  (await suite.pool.query('select estimated_restoration from outage where id = $1', [id])).rows[0].estimated_restoration as Date | null;
 
 describe('the estimated restoration', () => {
   it('is set by a person with a reason, and is in the trail', async () => {
@@ -25,8 +33,22 @@ describe('the estimated restoration', () => {
     expect((await set({ estimatedRestoration })).json()).toEqual({ status: 'Success', message: 'Estimated restoration saved.' });
     const { reported, reports, entries } = await timeline();
     expect(reported).toMatchObject({ estimatedRestoration, customersOut: 12, cause: null });
-    expect(reports).toEqual([{ source: 'default', sfmsId: 'T1', type: 'open', reportedAt: null, facts: expect.objectContaining({ customersOut: 12, startedAt: minutesAgo(60) }) }]);
-    expect(entries.at(-1)).toMatchObject({ action: 'setEstimate', changes: expect.arrayContaining([{ field: 'estimatedRestoration', before: null, after: estimatedRestoration }, { field: 'reason', before: null, after: 'crew on its way' }]) });
+    expect(reports).toEqual([
+      {
+        source: 'default',
+        sfmsId: 'T1',
+        type: 'open',
+        reportedAt: null,
+        facts: expect.objectContaining({ customersOut: 12, startedAt: minutesAgo(60) }),
+      },
+    ]);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'setEstimate',
+      changes: expect.arrayContaining([
+        { field: 'estimatedRestoration', before: null, after: estimatedRestoration },
+        { field: 'reason', before: null, after: 'crew on its way' },
+      ]),
+    });
   });
 
   it('is overwritten by newer reports only', async () => {
@@ -48,7 +70,10 @@ describe('the estimated restoration', () => {
   });
 
   it('is for those who record outages, and for open ones', async () => {
-    expect((await suite.post('/outage/setEstimatedRestoration', { id, estimatedRestoration: null, reason: 'x' }, await suite.signIn('3001'))).statusCode).toBe(403);
+    expect(
+      (await suite.post('/outage/setEstimatedRestoration', { id, estimatedRestoration: null, reason: 'x' }, await suite.signIn('3001')))
+        .statusCode,
+    ).toBe(403);
     await ingest(suite, [{ type: 'close', sfmsId: 'T1', endedAt: minutesAgo(1) }]);
     expect((await set({ estimatedRestoration: null })).statusCode).toBe(409);
   });

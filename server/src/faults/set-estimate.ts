@@ -14,23 +14,43 @@ type Body = EndpointInput<typeof setEstimatedRestoration>['body'];
 /** Nobody plans a restoration further ahead. */
 const aheadMs = 366 * 24 * 3_600_000;
 
-export async function setEstimate({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal, { id, estimatedRestoration, reason, version }: Body): Promise<void> {
+export async function setEstimate({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal,
+  { id, estimatedRestoration, reason, version }: Body): Promise<void> {
   const at = now();
   const estimate = estimatedRestoration === null ? null : new Date(estimatedRestoration);
   await db.transaction().execute(async (trx) => {
     const outage = await lockOutage(trx, caller, await findOutage(trx, caller, id));
     const subject = auditSubjectOf(id);
     if (version !== null && (await newestAuditEntry(trx, subject)) !== version) {
-      throw new Refusal('changedMeanwhile', { message: 'Somebody else has changed this outage meanwhile. Please check it and save again.' });
+      throw new Refusal('changedMeanwhile', {
+        message: 'Somebody else has changed this outage meanwhile. Please check it and save again.',
+      });
     }
     if (outage.fault_end !== null) throw new Refusal('changedMeanwhile', { message: 'This outage already has an end date/time.' });
-    if (estimate && estimate <= outage.fault_start) throw new Refusal('ruleBroken', { message: 'The estimated restoration must be after the start of the outage.' });
-    if (estimate && estimate.getTime() > at.getTime() + aheadMs) throw new Refusal('ruleBroken', { message: 'The estimated restoration must not be more than a year ahead.' });
+    if (estimate && estimate <= outage.fault_start)
+      throw new Refusal('ruleBroken', { message: 'The estimated restoration must be after the start of the outage.' });
+    if (estimate && estimate.getTime() > at.getTime() + aheadMs)
+      throw new Refusal('ruleBroken', { message: 'The estimated restoration must not be more than a year ahead.' });
     const { from, to } = startRange(outage);
-    await trx.updateTable('outage').set({ estimated_restoration: estimate, estimate_set_at: at }).where('id', '=', id).where('fault_start', '>=', from).where('fault_start', '<', to).execute();
+    await trx
+      .updateTable('outage')
+      .set({ estimated_restoration: estimate, estimate_set_at: at })
+      .where('id', '=', id)
+      .where('fault_start', '>=', from)
+      .where('fault_start', '<', to)
+      .execute();
     const before = { estimatedRestoration: outage.estimated_restoration?.toISOString() ?? null, reason: null };
-    await recordAudit(trx, { ...subject, at, actor: caller, action: 'setEstimate', before, after: { estimatedRestoration: estimate?.toISOString() ?? null, reason } });
-    const { rows } = await sql<{ fault_start: string }>`select fault_start::text from outage where id = ${id} and fault_start >= ${from} and fault_start < ${to}`.execute(trx);
+    await recordAudit(trx, {
+      ...subject,
+      at,
+      actor: caller,
+      action: 'setEstimate',
+      before,
+      after: { estimatedRestoration: estimate?.toISOString() ?? null, reason },
+    });
+    const { rows } = await sql<{
+      fault_start: string;
+    }>`select fault_start::text from outage where id = ${id} and fault_start >= ${from} and fault_start < ${to}`.execute(trx);
     const faultStart = rows[0]?.fault_start ?? '';
     // Lists take it out and in again in one step.
     await recordLiveChanges(trx, [{ eventType: 0, outageId: id, faultStart }, { eventType: 1, outageId: id, faultStart }]);

@@ -27,7 +27,9 @@ async function race(rounds: number, wanted: WantedOutage, url: string, body: (id
   while (ids.length > 0) {
     const batch = ids.splice(0, width).map(async (id) => {
       const answers = await Promise.all([one.post(url, body(id), tokens[0]), two.post(url, body(id), tokens[1])]);
-      const { rows } = await one.pool.query<{ entries: number }>('select count(*) as entries from audit_entry where subject_id = $1', [String(id)]);
+      const { rows } = await one.pool.query<{ entries: number }>('select count(*) as entries from audit_entry where subject_id = $1', [
+        String(id),
+      ]);
       return [...answers.map(({ statusCode }) => statusCode).toSorted(), `${rows[0]?.entries} entry`].join(' ');
     });
     results.push(...(await Promise.all(batch)));
@@ -61,10 +63,15 @@ describe('a writer that waits for another', () => {
     try {
       await blocker.query('begin');
       await blocker.query('select from outage where id = $1 for update', [id]);
-      const writers = [one.post('/utils/saveFaultType', { currentFaultId: id, faultType: 8 }, tokens[0]), two.post('/utils/saveFaultType', { currentFaultId: id, faultType: 9 }, tokens[1])];
+      const writers = [
+        one.post('/utils/saveFaultType', { currentFaultId: id, faultType: 8 }, tokens[0]),
+        two.post('/utils/saveFaultType', { currentFaultId: id, faultType: 9 }, tokens[1]),
+      ];
       // Both have read the outage and now wait for its row.
       for (let waiting = 0; waiting < 2; ) {
-        const { rows } = await two.pool.query<{ waiting: number }>(`select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        const { rows } = await two.pool.query<{ waiting: number }>(
+          `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
         waiting = rows[0]?.waiting ?? 0;
       }
       await blocker.query('commit');

@@ -1,4 +1,10 @@
-import { faultTypeLabels, faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
+import {
+  faultTypeLabels,
+  faultTypes,
+  faultTypesWithReasons,
+  type ShutdownFaultType,
+  shutdownFaultTypes,
+} from 'shared-contracts/constant/fault-type';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import type { Annotation } from 'shared-contracts/entity/annotation';
@@ -29,7 +35,9 @@ export function updateShutdown(body: Body): OutageChange {
 
 /** Of what was sent, what belongs to the fault type: nothing else is recorded. */
 export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Annotation {
-  const reasonIds = faultTypesWithReasons.some((code) => code === faultType) ? [...new Set(body.reasonIds)].toSorted((one, other) => one - other) : [];
+  const reasonIds = faultTypesWithReasons.some((code) => code === faultType)
+    ? [...new Set(body.reasonIds)].toSorted((one, other) => one - other)
+    : [];
   const lineClear = { lcTaken: 'Yes', lcNo: body.lcNo, lcEmpNo: body.lcEmpNo };
   if (faultType === faultTypes.plannedShutdown) return { ...noDetail, ...lineClear, reasonIds };
   if (faultType !== faultTypes.emergencyShutdown) return { ...noDetail, reasonIds };

@@ -20,7 +20,14 @@ async function messageOf(url: string, body: object, by = token): Promise<{ statu
 
 describe('saveFaultType refuses with the messages of section 5', () => {
   const planned = { faultType: 6, lcNo: '12', lcDiscomEmpNo: '34', reasons: [601] };
-  const emergency = { faultType: 5, shutdownTakenBy: 'Discom Employee', shutdownDiscomEmpNo: '77', lcTaken: 'Yes', lcNo: '12', lcDiscomEmpNo: '34' };
+  const emergency = {
+    faultType: 5,
+    shutdownTakenBy: 'Discom Employee',
+    shutdownDiscomEmpNo: '77',
+    lcTaken: 'Yes',
+    lcNo: '12',
+    lcDiscomEmpNo: '34',
+  };
 
   it.each([
     ['no outage type', {}, 'Select Outage Type'],
@@ -36,9 +43,21 @@ describe('saveFaultType refuses with the messages of section 5', () => {
     ['emergency without taker', { ...emergency, shutdownTakenBy: '' }, 'Select Shutdown Taken By'],
     ['emergency with an unknown taker', { ...emergency, shutdownTakenBy: 'Nobody' }, 'Select Shutdown Taken By'],
     ['emergency without Discom number', { ...emergency, shutdownDiscomEmpNo: '' }, 'Enter Discom Employee No. (who take shutdown)'],
-    ['emergency with half a mobile', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765' }, 'Mobile Number must have 10 digits'],
-    ['emergency with a mobile in words', { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765abcde' }, 'Mobile Number must have 10 digits'],
-    ['emergency with a Getco number in words', { ...emergency, shutdownTakenBy: 'Getco Employee', getcoEmpNo: 'Asha' }, 'Enter Getco Employee No. (who take shutdown)'],
+    [
+      'emergency with half a mobile',
+      { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765' },
+      'Mobile Number must have 10 digits',
+    ],
+    [
+      'emergency with a mobile in words',
+      { ...emergency, shutdownTakenBy: 'Other', otherMobileNo: '98765abcde' },
+      'Mobile Number must have 10 digits',
+    ],
+    [
+      'emergency with a Getco number in words',
+      { ...emergency, shutdownTakenBy: 'Getco Employee', getcoEmpNo: 'Asha' },
+      'Enter Getco Employee No. (who take shutdown)',
+    ],
     ['emergency by another without a name', { ...emergency, shutdownTakenBy: 'Other' }, 'Enter Name of Other Person'],
     ['emergency without LC number', { ...emergency, lcNo: ' ' }, 'Enter LC No.'],
     ['emergency without LC employee', { ...emergency, lcDiscomEmpNo: 'x' }, 'Enter Employee No (LC)'],
@@ -49,8 +68,17 @@ describe('saveFaultType refuses with the messages of section 5', () => {
 
   it('covers every message of the rule', () => {
     expect(Object.values(shutdownMessages).toSorted()).toEqual([
-      'Enter Discom Employee No. (who take shutdown)', 'Enter Employee No', 'Enter Employee No (LC)',
-      'Enter Getco Employee No. (who take shutdown)', 'Enter LC No', 'Enter LC No.', 'Enter Name of Other Person', 'Mobile Number must have 10 digits', 'Select Outage Type', 'Select Reason', 'Select Shutdown Taken By',
+      'Enter Discom Employee No. (who take shutdown)',
+      'Enter Employee No',
+      'Enter Employee No (LC)',
+      'Enter Getco Employee No. (who take shutdown)',
+      'Enter LC No',
+      'Enter LC No.',
+      'Enter Name of Other Person',
+      'Mobile Number must have 10 digits',
+      'Select Outage Type',
+      'Select Reason',
+      'Select Shutdown Taken By',
     ]);
   });
 
@@ -72,7 +100,14 @@ describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])
     expect(await messageOf(url, { id, ...body })).toEqual({ status: 422, message });
   });
 
-  it.each([{ phase: 'RX' }, { faultCurrent: { R: -0.1 } }, { faultCurrent: { R: 0.05 } }, { faultCurrent: { R: 1000 } }, { faultCurrent: { X: 1 } }, { surprise: 1 }])('malformed: %o', async (extra) => {
+  it.each([
+    { phase: 'RX' },
+    { faultCurrent: { R: -0.1 } },
+    { faultCurrent: { R: 0.05 } },
+    { faultCurrent: { R: 1000 } },
+    { faultCurrent: { X: 1 } },
+    { surprise: 1 },
+  ])('malformed: %o', async (extra) => {
     const id = await insertOutage(test.pool, protectionFault);
     expect((await messageOf(url, { id, relayFlag: 'Over Current', brokenConductor: 'No', ...extra })).status).toBe(400);
   });
@@ -125,7 +160,10 @@ describe('who may', () => {
   it.each(writes)('%s: only a GETCO user with a substation', async (url, body) => {
     const id = await insertOutage(test.pool);
     for (const empNo of ['1002', '1003', '2001', '3001', '3301']) {
-      expect(await messageOf(url, body(id), await test.signIn(empNo))).toEqual({ status: 403, message: 'Only a substation of GETCO can record this.' });
+      expect(await messageOf(url, body(id), await test.signIn(empNo))).toEqual({
+        status: 403,
+        message: 'Only a substation of GETCO can record this.',
+      });
     }
     expect((await messageOf(url, body(id), 'no-token')).status).toBe(401);
   });

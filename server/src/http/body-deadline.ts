@@ -11,7 +11,8 @@ export function registerBodyDeadline(app: FastifyInstance): void {
   app.server.headersTimeout = patienceMs;
   app.addHook('preParsing', (request, reply, payload, done) => {
     const { takesFile, takesLines } = request.routeOptions.config;
-    const isStream = takesFile === true || (takesLines === true && request.headers['content-type']?.startsWith('application/x-ndjson') === true);
+    const isStream =
+      takesFile === true || (takesLines === true && request.headers['content-type']?.startsWith('application/x-ndjson') === true);
     let read = request.raw.socket.bytesRead;
     const timer = setInterval(() => {
       const { bytesRead } = request.raw.socket;

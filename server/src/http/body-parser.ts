@@ -22,7 +22,8 @@ function registerGzip(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     if (encoding === 'identity') return done(null, payload);
-    if (encoding !== 'gzip' && encoding !== 'x-gzip') return done(new Refusal('wrongMediaType', { message: 'The body may be plain or gzip.' }));
+    if (encoding !== 'gzip' && encoding !== 'x-gzip')
+      return done(new Refusal('wrongMediaType', { message: 'The body may be plain or gzip.' }));
     const counted = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
     const counter = new Transform({
       transform: (chunk: Buffer, _encoding, next) => {
@@ -34,7 +35,8 @@ function registerGzip(app: FastifyInstance): void {
     const read = payload.pipe(counter).pipe(counted);
     // A refusal in place of the library's own error.
     const destroy = read._destroy.bind(read);
-    read._destroy = (error, callback) => destroy(error && 'code' in error && String(error.code).startsWith('Z_') ? notGzip() : error, callback);
+    read._destroy = (error, callback) =>
+      destroy(error && 'code' in error && String(error.code).startsWith('Z_') ? notGzip() : error, callback);
     done(null, read);
   });
 }
@@ -45,10 +47,13 @@ export function registerBodyParser(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.takesFile) return done(new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' }));
+    if (request.routeOptions.config.takesFile)
+      return done(new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' }));
     if (body === '') return done(null, undefined);
     // Fastify's own message would repeat what was sent.
-    return parseJson(request, String(body), (error, value) => (error ? done(new Refusal('malformed', { message: 'The body is not valid JSON.' })) : done(null, value)));
+    return parseJson(request, String(body), (error, value) =>
+      error ? done(new Refusal('malformed', { message: 'The body is not valid JSON.' })) : done(null, value),
+    );
   });
   app.addContentTypeParser('application/x-ndjson', (request, payload, done) => {
     if (request.routeOptions.config.takesLines) return done(null, payload);

@@ -32,7 +32,12 @@ const sampled = all.flatMap((endpoint) => {
 describe('a call', () => {
   it.each(sampled)('$name answers as its record says', async ({ endpoint, body, query = '' }) => {
     const headers = endpoint.access === 'session' ? { authorization: await suite.signIn('1003') } : {};
-    const answer = await suite.app.inject({ method: endpoint.method, url: `${endpoint.path}${query}`, headers, ...(body && { payload: body }) });
+    const answer = await suite.app.inject({
+      method: endpoint.method,
+      url: `${endpoint.path}${query}`,
+      headers,
+      ...(body && { payload: body }),
+    });
     expect(answer.statusCode).toBe(200);
     expect(v.safeParse(endpoint.response.schema, answer.json()).issues).toBeUndefined();
   });
@@ -41,7 +46,11 @@ describe('a call', () => {
     const closed = all.filter(({ access, method, path }) => access !== 'public' && suite.app.hasRoute({ method, url: path }));
     expect(closed.length).toBeGreaterThan(0);
     for (const { method, path } of closed) {
-      const answer = await suite.app.inject({ method, url: `${fillPath(path, { id: 1, kind: 'feeders', key: '95010000' })}?nonsense=1`, headers: { authorization: `Bearer ${'A'.repeat(43)}`, 'x-ingest-key': 'wrong' } });
+      const answer = await suite.app.inject({
+        method,
+        url: `${fillPath(path, { id: 1, kind: 'feeders', key: '95010000' })}?nonsense=1`,
+        headers: { authorization: `Bearer ${'A'.repeat(43)}`, 'x-ingest-key': 'wrong' },
+      });
       expect([path, answer.statusCode]).toEqual([path, 401]);
     }
   });
@@ -58,13 +67,18 @@ describe('the documentation', () => {
     const schemes = {
       public: [], session: ['bearer'], 'ingest-key': ['ingestKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
     };
-    const { servers, paths } = (await suite.get('/openapi.json')).json<{ servers: object; paths: Record<string, Record<string, { responses: Record<string, object>; security: object[] }>> }>();
+    const { servers, paths } = (await suite.get('/openapi.json')).json<{
+      servers: object;
+      paths: Record<string, Record<string, { responses: Record<string, object>; security: object[] }>>;
+    }>();
     expect(servers).toEqual([{ url: '/' }]);
     for (const { path, method, errors, access, permission } of all) {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       const wanted = [...errors, 400, 405, 500, 503, ...(method === 'GET' ? [] : [413, 415])].map(String);
       expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(wanted));
-      expect(operation?.security).toEqual(schemes[access].map((scheme) => ({ [scheme]: scheme === 'bearer' && permission ? [permission] : [] })));
+      expect(operation?.security).toEqual(
+        schemes[access].map((scheme) => ({ [scheme]: scheme === 'bearer' && permission ? [permission] : [] })),
+      );
       expect(operation?.responses['503']).toMatchObject({ headers: { 'retry-after': expect.any(Object) } });
     }
   });

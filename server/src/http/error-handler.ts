@@ -4,13 +4,22 @@ import { Refusal, refusalBody } from './refusal';
 
 /** PostgreSQL and socket errors that say: the database is away, or this connection to it is. */
 const awayCodes = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
-const awayMessages = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|server closed the connection/i;
 /** The statement itself took too long; or it waited for somebody else for too long. */
 const slowCode = '57014';
 const waitingCodes = new Set(['55P03', '25P03', '40P01']);
 
 /** Fastify's own errors by their status. */
-const codeOfStatus = { 400: 'malformed', 404: 'notFound', 405: 'wrongMethod', 413: 'tooLarge', 415: 'wrongMediaType', 429: 'tooManyTries', 503: 'busy' } as const;
+const codeOfStatus = {
+  400: 'malformed',
+  404: 'notFound',
+  405: 'wrongMethod',
+  413: 'tooLarge',
+  415: 'wrongMediaType',
+  429: 'tooManyTries',
+  503: 'busy',
+} as const;
 
 function isOwnStatus(status: unknown): status is keyof typeof codeOfStatus {
   return typeof status === 'number' && status in codeOfStatus;

@@ -11,7 +11,12 @@ beforeAll(async () => {
 afterAll(() => suite.close());
 
 const json = { 'content-type': 'application/json' };
-const login = (payload: string, headers: Record<string, string> = json): InjectOptions => ({ method: 'POST', url: '/auth/login', headers, payload });
+const login = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
+  method: 'POST',
+  url: '/auth/login',
+  headers,
+  payload,
+});
 
 describe('a refusal', () => {
   it.each<[number, string, InjectOptions]>([
@@ -38,14 +43,18 @@ describe('a refusal', () => {
   });
 
   it('names the field', async () => {
-    expect((await suite.app.inject(login('{"companyName":"GETCO","empNo":"1","password":"x","colour":"red"}'))).json()).toMatchObject({ message: expect.stringContaining('colour') });
+    expect((await suite.app.inject(login('{"companyName":"GETCO","empNo":"1","password":"x","colour":"red"}'))).json()).toMatchObject({
+      message: expect.stringContaining('colour'),
+    });
   });
 });
 
 describe('the last of all days', () => {
   const day = '9999-12-31';
-  const rows = async (url: string) => (await suite.get(url, await suite.signIn('1003'))).json<{ totalRecords: { count: number } }>().totalRecords.count;
-  const window = (from: string, to: string) => `filter_field_1=fault_start_date_time&filter_op_1=between&filter_from_date_val_1=${from}&filter_to_date_val_1=${to}`;
+  const rows = async (url: string) =>
+    (await suite.get(url, await suite.signIn('1003'))).json<{ totalRecords: { count: number } }>().totalRecords.count;
+  const window = (from: string, to: string) =>
+    `filter_field_1=fault_start_date_time&filter_op_1=between&filter_from_date_val_1=${from}&filter_to_date_val_1=${to}`;
 
   it('ends a range of the Outage List as any other does', async () => {
     expect(await rows(`/outage?${window('1000-01-01', day)}`)).toBe(await rows('/outage'));
@@ -58,7 +67,10 @@ describe('the last of all days', () => {
     ['between', { fromValue: day, toValue: day }],
   ])('is a date of Grid B: %s', async (operator, values) => {
     const filter = (type: string, field: string) => ({ filteredData: [{ type, field, operator, ...values }] });
-    for (const [url, body] of [['/substation', filter('date', 'charging_date')], ['/report/outage-type-pending', filter('date', 'fault_start_date')]] as const) {
+    for (const [url, body] of [
+      ['/substation', filter('date', 'charging_date')],
+      ['/report/outage-type-pending', filter('date', 'fault_start_date')],
+    ] as const) {
       const answer = await suite.post(url, body, await suite.signIn('1003'));
       expect([answer.statusCode, answer.json()]).toEqual([200, { data: [], total_records: 0 }]);
     }
@@ -88,7 +100,12 @@ describe('what is no request', () => {
   it.each([
     [400, 'Bad Request', 'a garbage line', 'HELLO\r\n\r\n'],
     [400, 'Bad Request', 'an unknown method', 'BREW /outage HTTP/1.1\r\nhost: x\r\n\r\n'],
-    [431, 'Request Header Fields Too Large', 'headers of 20 kB', `GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [
+      431,
+      'Request Header Fields Too Large',
+      'headers of 20 kB',
+      `GET /health HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+    ],
   ])('is answered with %i %s as every refusal: %s', async (status, reason, _what, bytes) => {
     const { head, body } = await send(bytes);
     expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status} ${reason}`);
@@ -134,12 +151,17 @@ describe('OPTIONS', () => {
 describe('every answer', () => {
   it('is not cached, sniffed or framed', async () => {
     for (const url of ['/health', '/nope', '/outage']) {
-      expect((await suite.get(url)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+      expect((await suite.get(url)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      });
     }
   });
 
   it('may be read by pages of the suite and by no others', async () => {
-    const originFor = async (origin: string) => (await suite.app.inject({ method: 'GET', url: '/health', headers: { origin } })).headers['access-control-allow-origin'];
+    const originFor = async (origin: string) =>
+      (await suite.app.inject({ method: 'GET', url: '/health', headers: { origin } })).headers['access-control-allow-origin'];
     expect(await originFor('http://localhost:3000')).toBe('http://localhost:3000');
     expect(await originFor('http://localhost:3004')).toBe('http://localhost:3004');
     expect(await originFor('https://evil.example')).toBeUndefined();
@@ -150,7 +172,10 @@ describe('while the database is away', () => {
   it('answers 503 with Retry-After and recovers', async () => {
     const broken = await openTestApp({ besides: suite });
     const token = await broken.signIn('1001');
-    const kick = () => suite.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    const kick = () =>
+      suite.pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
     // Connections are cut under the calls: each ends well or with 503, and the process lives on.
     const calls = Array.from({ length: 20 }, () => broken.get('/outage', token));
     await kick();

@@ -44,7 +44,11 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(sessions: SessionStore, sources: SourceKeys, { deployKey, importKey }: Pick<Settings, 'deployKey' | 'importKey'>): Readonly<Record<Access, Gate>> {
+export function createGates(
+  sessions: SessionStore,
+  sources: SourceKeys,
+  { deployKey, importKey }: Pick<Settings, 'deployKey' | 'importKey'>,
+): Readonly<Record<Access, Gate>> {
   const ofSession: Gate = async (request) => {
     const token = readAuthorization(request.headers.authorization);
     const principal = token === null ? null : await sessions.find(token);

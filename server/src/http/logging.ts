@@ -5,7 +5,12 @@ import type { FastifyServerOptions } from 'fastify';
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 function describeError(error: Error & { code?: unknown }) {
-  return { type: error.name, code: error.code === undefined ? undefined : String(error.code), message: error.message, stack: error.stack ?? '' };
+  return {
+    type: error.name,
+    code: error.code === undefined ? undefined : String(error.code),
+    message: error.message,
+    stack: error.stack ?? '',
+  };
 }
 
 /** A stream to write to is for tests, which search it for secrets. */
@@ -19,7 +24,20 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
       err: describeError,
     },
     redact: {
-      paths: ['headers', '*.headers', 'password', '*.password', '*.currentPassword', '*.newPassword', 'token', '*.token', '*.auth_token', '*.authToken', '*.handshakeToken', '*.ticket'],
+      paths: [
+        'headers',
+        '*.headers',
+        'password',
+        '*.password',
+        '*.currentPassword',
+        '*.newPassword',
+        'token',
+        '*.token',
+        '*.auth_token',
+        '*.authToken',
+        '*.handshakeToken',
+        '*.ticket',
+      ],
       censor: '[secret]',
     },
   };

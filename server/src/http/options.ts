@@ -3,7 +3,10 @@ import type { Endpoint } from 'shared-contracts/endpoint';
 import { methodsAt } from './methods-at';
 import { Refusal } from './refusal';
 
-/** OPTIONS that is no browser's preflight: 204 with the methods of the address. To be registered before CORS, which answers preflights only. */
+/**
+ * OPTIONS that is no browser's preflight: 204 with the methods of the address. To be registered before CORS, which
+ * answers preflights only.
+ */
 export function registerOptions(app: FastifyInstance, registered: readonly Endpoint[]): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] !== undefined) return undefined;

@@ -50,20 +50,49 @@ describe('a malformed request', () => {
   });
 
   /** Whatever a field is given, what is said about it is no validator's text. */
-  const nonsense = [undefined, null, '', 'nonsense', 'x'.repeat(5000), -1, 1.5, 1e300, true, {}, { surprise: 1 }, [], [{}], Array.from({ length: 6000 }, () => null)];
+  const nonsense = [
+    undefined,
+    null,
+    '',
+    'nonsense',
+    'x'.repeat(5000),
+    -1,
+    1.5,
+    1e300,
+    true,
+    {},
+    { surprise: 1 },
+    [],
+    [{}],
+    Array.from({ length: 6000 }, () => null),
+  ];
   const named: readonly string[] = [
-    'id', 'companyName', 'empNo', 'password', 'handshakeToken', 'appVersion', 'userId', 'newPassword', 'ticket', 'faultType', 'reasons', 'currentFaultId', 'lcTaken', 'lcNo', 'phase',
-    'faultCurrent', 'relayFlag', 'version', 'outageEndDate', 'designation', 'mobile', 'search', 'searchQuery', 'is_coastal', 'voltageClass', 'filteredData', 'order', 'orderBy',
+    'id', 'companyName', 'empNo', 'password', 'handshakeToken', 'appVersion', 'userId', 'newPassword', 'ticket', 'faultType', 'reasons',
+    'currentFaultId', 'lcTaken', 'lcNo', 'phase',
+    'faultCurrent', 'relayFlag', 'version', 'outageEndDate', 'designation', 'mobile', 'search', 'searchQuery', 'is_coastal',
+    'voltageClass', 'filteredData', 'order', 'orderBy',
     'offset', 'limit', 'download', 'downloadFields', 'events', 'filter_field_1', 'filter_op_1', 'filter_from_date_val_1',
   ];
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('of %s never shows a text of the validator', (_name, endpoint) => {
-    for (const value of nonsense) {
-      const wrong = Object.fromEntries(named.map((name) => [name, value]));
-      for (const request of [wrong, value, { faultCurrent: { R: value } }, { filteredData: [{ type: value, operator: value, field: value }] }]) {
-        const errors = [...errorsOf(endpoint, { body: request }), ...errorsOf(endpoint, { query: request }), ...errorsOf(endpoint, { params: request })];
-        expect(errors.filter((message) => /Invalid|Expected|[Rr]eceived|undefined|null|Object|Array|[<>]/.test(message))).toEqual([]);
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    'of %s never shows a text of the validator',
+    (_name, endpoint) => {
+      for (const value of nonsense) {
+        const wrong = Object.fromEntries(named.map((name) => [name, value]));
+        for (const request of [
+          wrong,
+          value,
+          { faultCurrent: { R: value } },
+          { filteredData: [{ type: value, operator: value, field: value }] },
+        ]) {
+          const errors = [
+            ...errorsOf(endpoint, { body: request }),
+            ...errorsOf(endpoint, { query: request }),
+            ...errorsOf(endpoint, { params: request }),
+          ];
+          expect(errors.filter((message) => /Invalid|Expected|[Rr]eceived|undefined|null|Object|Array|[<>]/.test(message))).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 });

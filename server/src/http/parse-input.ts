@@ -44,7 +44,8 @@ export function parseInput<E extends Endpoint>(
   for (const slot of slots) {
     // To valibot a list is an object without the wanted keys.
     if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
-    if (!(judgesItems && slot === 'body') && holdsNul(request[slot])) throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
+    if (!(judgesItems && slot === 'body') && holdsNul(request[slot]))
+      throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
     const clean = parse(slot, endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }

@@ -76,7 +76,8 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           const { params, query, body } = request;
           const sender = senderOf(request) as Call<E>['sender'];
           if (lines && body instanceof Readable) return reply.header('content-type', 'application/x-ndjson').send(lines(body, { sender }));
-          if (endpoint.takesFile && body === undefined) throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
+          if (endpoint.takesFile && body === undefined)
+            throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
           const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
           const answer = await handler({
             input,

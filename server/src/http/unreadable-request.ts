@@ -16,7 +16,12 @@ const codes: Readonly<Record<string, RefusalCode>> = { HPE_HEADER_OVERFLOW: 'hea
 /** An answer written by hand: there is no response object yet. */
 function rawAnswer(refusal: Refusal): string {
   const body = JSON.stringify(refusalBody(refusal));
-  const lines = { ...headers, 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n${head}\r\n${body}`;
 }

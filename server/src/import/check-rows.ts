@@ -35,9 +35,11 @@ function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
     select r.line, 'permissions' as name, 'grants or takes away a permission that you do not have.' as message
     from import_row r left join import_current c on c.key = r.key
     where not r.is_faulty and r.permissions is not null and exists (
-      (select unnest(string_to_array(r.permissions, ';')) except select unnest(string_to_array(coalesce(c.permissions, ''), ';')) except select unnest(${[...own]}::text[]))
+      (select unnest(string_to_array(r.permissions, ';')) except select unnest(string_to_array(coalesce(c.permissions, ''), ';')) except
+        select unnest(${[...own]}::text[]))
       union all
-      (select unnest(string_to_array(c.permissions, ';')) except select unnest(string_to_array(r.permissions, ';')) except select unnest(${[...own]}::text[])))`;
+      (select unnest(string_to_array(c.permissions, ';')) except select unnest(string_to_array(r.permissions,
+        ';')) except select unnest(${[...own]}::text[])))`;
 }
 
 /** Records must have a code of an office or below it, before and after. */

@@ -13,7 +13,12 @@ type Headers = Record<string, string>;
 const byKey: Headers = { 'x-import-key': importKey };
 
 function send(kind: string, csv: string | Buffer, query = '', headers: Headers = byKey) {
-  return suite.app.inject({ method: 'POST', url: `/import/${kind}${query}`, headers: { 'content-type': 'text/csv', ...headers }, payload: csv });
+  return suite.app.inject({
+    method: 'POST',
+    url: `/import/${kind}${query}`,
+    headers: { 'content-type': 'text/csv', ...headers },
+    payload: csv,
+  });
 }
 
 async function exported(kind: string): Promise<string> {
@@ -44,7 +49,10 @@ describe.each(importKinds)('an export of %s', (kind) => {
     const plain = csv.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
     for (const text of [csv, plain]) {
       const answer = await send(kind, text, '?retireMissing=1');
-      expect([answer.statusCode, answer.json()]).toEqual([200, { added: 0, changed: 0, unchanged: rows, missing: 0, retired: 0, applied: true, faults: [] }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { added: 0, changed: 0, unchanged: rows, missing: 0, retired: 0, applied: true, faults: [] },
+      ]);
     }
     expect(await auditCount()).toBe(before);
   });
@@ -60,7 +68,9 @@ describe('an import of feeders', () => {
   const header = 'feeder_id;name;category;substation_code;subdivision_code;consumers;population;villages';
   let place = '';
   beforeAll(async () => {
-    const { rows } = await suite.pool.query<{ place: string }>("select substation_code || ';' || subdivision_code as place from feeder limit 1");
+    const { rows } = await suite.pool.query<{ place: string }>(
+      "select substation_code || ';' || subdivision_code as place from feeder limit 1",
+    );
     place = rows[0]?.place ?? '';
   });
 
@@ -76,7 +86,9 @@ describe('an import of feeders', () => {
     expect((await send('feeders', csv)).json()).toMatchObject({ added: 2, applied: true });
     const changed = csv.replace('South', 'South West');
     expect((await send('feeders', changed)).json()).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
-    const { rows } = await suite.pool.query('select action, subject_id, before, after from audit_entry where subject = $1 order by id', ['feeder']);
+    const { rows } = await suite.pool.query('select action, subject_id, before, after from audit_entry where subject = $1 order by id', [
+      'feeder',
+    ]);
     expect(rows).toMatchObject([
       { action: 'addFeeder', subject_id: 'new-1', before: null, after: { category: 'URBAN', consumers: '10' } },
       { action: 'addFeeder', subject_id: 'new-2', before: null, after: { consumers: '0' } },
@@ -89,7 +101,12 @@ describe('an import of feeders', () => {
     expect(await exported('feeders')).not.toContain('new-2');
     expect((await send('feeders', changed)).json()).toMatchObject({ added: 1, unchanged: 1 });
     const history = await suite.app.inject({ method: 'GET', url: '/import', headers: { authorization: await suite.signIn('1003') } });
-    expect(history.json().imports[0]).toMatchObject({ kind: 'feeders', actor: 'import key', added: 1, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(history.json().imports[0]).toMatchObject({
+      kind: 'feeders',
+      actor: 'import key',
+      added: 1,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
   it('leaves what a column that is not in the file holds', async () => {
@@ -100,18 +117,36 @@ describe('an import of feeders', () => {
   });
 
   it('moves name and scope of open outages, for every process at once, and leaves the past alone', async () => {
-    const { rows: [open] } = await suite.pool.query<{ feeder_id: string; substation_code: string }>('select feeder_id, substation_code from outage where fault_end is null limit 1');
-    const { rows: [other] } = await suite.pool.query<{ code: string }>('select code from substation where left(code, 4) <> left($1, 4) limit 1', [open?.substation_code]);
-    const { rows: [past] } = await suite.pool.query<{ id: number }>('select max(id) as id from outage where fault_end is not null and feeder_id = $1', [open?.feeder_id]);
+    const {
+      rows: [open],
+    } = await suite.pool.query<{ feeder_id: string; substation_code: string }>(
+      'select feeder_id, substation_code from outage where fault_end is null limit 1',
+    );
+    const {
+      rows: [other],
+    } = await suite.pool.query<{ code: string }>('select code from substation where left(code, 4) <> left($1, 4) limit 1', [
+      open?.substation_code,
+    ]);
+    const {
+      rows: [past],
+    } = await suite.pool.query<{ id: number }>('select max(id) as id from outage where fault_end is not null and feeder_id = $1', [
+      open?.feeder_id,
+    ]);
     const { rows: [end] } = await suite.pool.query<{ position: number }>('select coalesce(max(position), 0) as position from live_event');
     const line = linesOf(await exported('feeders')).find((text) => text.startsWith(`${open?.feeder_id},`)) ?? '';
     const moved = line.replace(open?.substation_code ?? '', other?.code ?? '');
     expect((await send('feeders', `${linesOf(await exported('feeders'))[0]}\n${moved}\n`)).json()).toMatchObject({ changed: 1 });
-    const { rows } = await suite.pool.query('select distinct substation_code from outage where fault_end is null and feeder_id = $1', [open?.feeder_id]);
+    const { rows } = await suite.pool.query('select distinct substation_code from outage where fault_end is null and feeder_id = $1', [
+      open?.feeder_id,
+    ]);
     expect(rows).toEqual([{ substation_code: other?.code }]);
-    const { rows: [old] } = await suite.pool.query<{ substation_code: string }>('select substation_code from outage where id = $1', [past?.id]);
+    const {
+      rows: [old],
+    } = await suite.pool.query<{ substation_code: string }>('select substation_code from outage where id = $1', [past?.id]);
     if (past?.id) expect(old?.substation_code).toBe(open?.substation_code);
-    const { rows: told } = await suite.pool.query('select event_type from live_event where position > $1 order by position limit 2', [end?.position]);
+    const { rows: told } = await suite.pool.query('select event_type from live_event where position > $1 order by position limit 2', [
+      end?.position,
+    ]);
     expect(told).toEqual([{ event_type: 0 }, { event_type: 1 }]);
   });
 
@@ -144,7 +179,10 @@ describe('an import of offices', () => {
     await send('offices', csv.replace('New Circle', 'Old Circle'));
     const { rows } = await suite.pool.query("select circle_name, division_name from organisation where code = '95880100'");
     expect(rows).toEqual([{ circle_name: 'Old Circle', division_name: 'New Division' }]);
-    const { faults } = await faultsOf('offices', 'code,type,name,company\n95890100,division,Orphan,GETCO\n95880101,subdivision,X,GETCO\n04010000,circle,Y,GETCO\n');
+    const { faults } = await faultsOf(
+      'offices',
+      'code,type,name,company\n95890100,division,Orphan,GETCO\n95880101,subdivision,X,GETCO\n04010000,circle,Y,GETCO\n',
+    );
     expect(faults.map(({ line, column }) => [line, column])).toEqual([[2, 'code'], [3, 'type'], [4, 'code']]);
   });
 
@@ -152,7 +190,11 @@ describe('an import of offices', () => {
     const [header, first] = linesOf(await exported('offices'));
     const answer = await send('offices', `${header}\n${first}\n`, '?retireMissing=1');
     expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ faults: ImportFault[] }>().faults[0]).toMatchObject({ line: 0, column: 'code', message: expect.stringMatching(/still has/) });
+    expect(answer.json<{ faults: ImportFault[] }>().faults[0]).toMatchObject({
+      line: 0,
+      column: 'code',
+      message: expect.stringMatching(/still has/),
+    });
   });
 });
 
@@ -195,7 +237,10 @@ describe('who may import', () => {
     const own = { authorization: `Bearer ${await suite.signIn('1001')}` };
     const header = 'company,emp_no,name,designation,office_code,permissions';
     const row = (permissions: string) => `${header}\nGETCO,9002,B,Operator,95000000,${permissions}\n`;
-    expect((await send('employees', row('super-admin'), '', own)).json()).toMatchObject({ faultCount: 1, faults: [{ line: 2, column: 'permissions' }] });
+    expect((await send('employees', row('super-admin'), '', own)).json()).toMatchObject({
+      faultCount: 1,
+      faults: [{ line: 2, column: 'permissions' }],
+    });
     expect((await send('employees', row('import-data'), '', own)).statusCode).toBe(200);
   });
 });

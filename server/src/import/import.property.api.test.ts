@@ -21,7 +21,9 @@ beforeAll(async () => {
   database = await cloneDatabase();
   pool = createPool({ url: database.url, size: 3 });
   folder = await mkdtemp(join(tmpdir(), 'outage-suite-property-'));
-  const { rows } = await pool.query<{ substation_code: string; subdivision_code: string }>('select distinct substation_code, subdivision_code from feeder limit 5');
+  const { rows } = await pool.query<{ substation_code: string; subdivision_code: string }>(
+    'select distinct substation_code, subdivision_code from feeder limit 5',
+  );
   places = rows.map((row) => [row.substation_code, row.subdivision_code]);
   // Few enough that a file may miss, change and add them all.
   await pool.query('truncate feeder cascade');
@@ -61,7 +63,12 @@ const goodRow = fc.record({
 const flaw = fc.constantFrom('none', 'none', 'none', 'none', 'name', 'category', 'office', 'count', 'twice', 'short');
 const file = fc.record({
   rows: fc.uniqueArray(goodRow, { maxLength: 12, selector: ({ id }) => id }),
-  flaw, at: fc.nat({ max: 11 }), delimiter: fc.constantFrom(',', ';'), hasMark: fc.boolean(), isDryRun: fc.boolean(), retiresMissing: fc.boolean(),
+  flaw,
+  at: fc.nat({ max: 11 }),
+  delimiter: fc.constantFrom(',', ';'),
+  hasMark: fc.boolean(),
+  isDryRun: fc.boolean(),
+  retiresMissing: fc.boolean(),
 });
 
 const quoted = (text: string) => (/[",;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -78,7 +85,12 @@ describe('an import of random feeders', () => {
       if (isFlawed) {
         if (flaw === 'twice') cells.push([...target]);
         else if (flaw === 'short') target.pop();
-        else target.splice({ name: 1, category: 2, office: 3, count: 5 }[flaw], 1, { name: '', category: 'NONE', office: '95999999', count: '-3' }[flaw]);
+        else
+          target.splice(
+            { name: 1, category: 2, office: 3, count: 5 }[flaw],
+            1,
+            { name: '', category: 'NONE', office: '95999999', count: '-3' }[flaw],
+          );
       }
       const header = importTables.feeders.columns.map(({ name }) => name);
       const text = `${hasMark ? '\uFEFF' : ''}${[header, ...cells].map((row) => row.map(quoted).join(delimiter)).join('\n')}\n`;

@@ -105,7 +105,8 @@ export async function readRows(path: string, table: ImportTable, today: string, 
     }
     const header = first.value.cells;
     const placed = placeColumns(table, header, faults);
-    if (placed) return { columns: placed.map(({ column }) => column), rows: rowsOf(records, { table, placed, width: header.length, today, faults }) };
+    if (placed)
+      return { columns: placed.map(({ column }) => column), rows: rowsOf(records, { table, placed, width: header.length, today, faults }) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     faults.add(error.line, '', error.message);

@@ -22,7 +22,8 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const shownImports = 50;
 
 function refuseFile(faultCount: number, faults: readonly ImportFault[]): never {
-  const message = faultCount === 1 ? 'The file has a fault. Nothing was changed.' : `The file has ${faultCount} faults. Nothing was changed.`;
+  const message =
+    faultCount === 1 ? 'The file has a fault. Nothing was changed.' : `The file has ${faultCount} faults. Nothing was changed.`;
   throw new Refusal('ruleBroken', { message, fields: { faultCount, faults } });
 }
 
@@ -64,7 +65,12 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
   router.handle(listImports, async () => {
     const rows = await db.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(shownImports).execute();
     return {
-      imports: rows.map(({ actor_id: _employee, actor_name: actor, at, kind, ...run }) => ({ ...run, actor, at: toWireMoment(at), kind: v.parse(importKindSchema, kind) })),
+      imports: rows.map(({ actor_id: _employee, actor_name: actor, at, kind, ...run }) => ({
+        ...run,
+        actor,
+        at: toWireMoment(at),
+        kind: v.parse(importKindSchema, kind),
+      })),
     };
   });
 }

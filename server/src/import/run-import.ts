@@ -53,7 +53,8 @@ interface Counts {
 
 const missingKeys = sql`
   select c.key from import_current c
-  where not c.is_retired and coalesce(to_jsonb(c) ->> 'active', 'true') = 'true' and not exists (select from import_row r where r.key = c.key)`;
+  where not c.is_retired and coalesce(to_jsonb(c) ->> 'active', 'true') = 'true'
+    and not exists (select from import_row r where r.key = c.key)`;
 
 async function countChanges(trx: Trx): Promise<Counts> {
   const { rows: [counts] } = await sql<Counts>`
@@ -63,12 +64,21 @@ async function countChanges(trx: Trx): Promise<Counts> {
   return counts ?? { added: 0, changed: 0, unchanged: 0, missing: 0 };
 }
 
-async function writeChanges(trx: Trx, order: ImportOrder, checked: CheckedImport, present: ReadonlySet<string>, missing: number): Promise<void> {
+async function writeChanges(
+  trx: Trx,
+  order: ImportOrder,
+  checked: CheckedImport,
+  present: ReadonlySet<string>,
+  missing: number,
+): Promise<void> {
   const { target } = checked;
   if (order.retiresMissing && missing > 0) {
     await sql`
       insert into import_change (line, key, change, before)
-      select 0, c.key, 'retired', to_jsonb(c) - array['key', 'subject_id', 'is_retired'] from import_current c where c.key in (${missingKeys})`.execute(trx);
+      select 0, c.key, 'retired', to_jsonb(c) - array['key', 'subject_id', 'is_retired'] from import_current c where c.key
+        in (${missingKeys})`.execute(
+      trx,
+    );
     await target.retire(sql`select key from import_change where change = 'retired'`, order).execute(trx);
   }
   for (const statement of target.write(present, order)) await statement.execute(trx);
@@ -93,14 +103,18 @@ async function writeAudit(trx: Trx, { at, actor }: ImportOrder, { target }: Chec
 async function recordRun(trx: Trx, { kind, file, actor, at }: ImportOrder, counts: Counts, retired: number): Promise<void> {
   if (file === null) return;
   const { actor_id, actor_name } = actorColumns(actor);
-  await trx.insertInto('import_run').values({ at, kind, actor_id, actor_name, sha256: file.sha256, bytes: file.bytes, ...counts, retired }).execute();
+  await trx
+    .insertInto('import_run')
+    .values({ at, kind, actor_id, actor_name, sha256: file.sha256, bytes: file.bytes, ...counts, retired })
+    .execute();
 }
 
 /** In a transaction of its own; throws TakenBack where nothing may stay. */
 async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder, faults: FaultList): Promise<ImportResult | null> {
   const table = importTables[order.kind];
   const checked: CheckedImport = { table, target: importTargets[order.kind], grantable: order.grantable, scope: order.scope };
-  await sql`select set_config('statement_timeout', '120s', true), set_config('idle_in_transaction_session_timeout', '60s', true), set_config('lock_timeout', '20s', true)`.execute(trx);
+  await sql`select set_config('statement_timeout', '120s', true), set_config('idle_in_transaction_session_timeout', '60s', true),
+    set_config('lock_timeout', '20s', true)`.execute(trx);
   await sql`select pg_advisory_xact_lock(${advisoryLock.masterData}::bigint)`.execute(trx);
   // Forms and other imports wait; who signs in, and the feed, do not.
   await sql`lock table organisation, substation, feeder, employee in share row exclusive mode`.execute(trx);

@@ -43,7 +43,8 @@ export async function compareRows(trx: Trx, table: ImportTable, target: ImportTa
   await sql`
     create temp table import_change on commit drop as
     select r.line, r.key,
-      case when c.key is null or c.is_retired then 'added' when (${row('r')}) is distinct from (${row('c')}) then 'changed' else 'unchanged' end as change,
+      case when c.key is null or c.is_retired then 'added' when (${row('r')}) is distinct
+        from (${row('c')}) then 'changed' else 'unchanged' end as change,
       to_jsonb(c) - array['key', 'subject_id', 'is_retired'] as before
     from import_row r left join import_current c on c.key = r.key
     where not r.is_faulty`.execute(trx);

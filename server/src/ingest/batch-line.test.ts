@@ -45,7 +45,11 @@ describe('the line of batches', () => {
   ])('tells all at once of %s, and does not try each', async (_what, failure) => {
     const { line, written } = openLine((batches) => batches.length > 1, failure);
     const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => line.add([name])));
-    expect(results).toEqual([{ status: 'fulfilled', value: 'answer to a' }, { status: 'rejected', reason: failure }, { status: 'rejected', reason: failure }]);
+    expect(results).toEqual([
+      { status: 'fulfilled', value: 'answer to a' },
+      { status: 'rejected', reason: failure },
+      { status: 'rejected', reason: failure },
+    ]);
     expect(written).toEqual([['a'], ['b', 'c']]);
     expect(await line.add(['later'])).toBe('answer to later');
   });

@@ -35,7 +35,9 @@ function takeNext<Given extends Batch, Answer>(waiting: Waiting<Given, Answer>[]
   return waiting.splice(0, count < 0 ? waiting.length : count);
 }
 
-export function createBatchLine<Given extends Batch, Answer>(write: (batches: readonly Given[]) => Promise<readonly Answer[]>): BatchLine<Given, Answer> {
+export function createBatchLine<Given extends Batch, Answer>(
+  write: (batches: readonly Given[]) => Promise<readonly Answer[]>,
+): BatchLine<Given, Answer> {
   const waiting: Waiting<Given, Answer>[] = [];
   let isWriting = false;
 

@@ -34,14 +34,22 @@ describe('a gzip body', () => {
 
 describe('a stream of lines', () => {
   it('is answered by a line for each 5,000 events, positions counted from the first', async () => {
-    const events = Array.from({ length: 6_000 }, (_, index) => (index === 5_500 ? 'nonsense' : JSON.stringify(opened(`L${index}`, { feederId }))));
+    const events = Array.from({ length: 6_000 }, (_, index) =>
+      index === 5_500 ? 'nonsense' : JSON.stringify(opened(`L${index}`, { feederId })),
+    );
     const answer = await send(`${events.join('\n')}\n\n`, ndjson);
     expect(answer.headers['content-type']).toBe('application/x-ndjson');
-    expect(lines(answer.body)).toEqual([{ ...nothing, accepted: 5_000 }, { ...nothing, accepted: 999, rejected: [{ index: 5_500, message: expect.any(String) }] }]);
+    expect(lines(answer.body)).toEqual([
+      { ...nothing, accepted: 5_000 },
+      { ...nothing, accepted: 999, rejected: [{ index: 5_500, message: expect.any(String) }] },
+    ]);
   });
 
   it('may be gzip, and its last line needs no end', async () => {
-    const answer = await send(gzipSync(`${JSON.stringify(opened('M1', { feederId }))}\r\n${JSON.stringify(closed('M1'))}`), { ...ndjson, 'content-encoding': 'gzip' });
+    const answer = await send(gzipSync(`${JSON.stringify(opened('M1', { feederId }))}\r\n${JSON.stringify(closed('M1'))}`), {
+      ...ndjson,
+      'content-encoding': 'gzip',
+    });
     expect(lines(answer.body)).toEqual([{ ...nothing, accepted: 2 }]);
   });
 
@@ -61,31 +69,69 @@ describe('a list of everything that is open', () => {
     const answer = await send(JSON.stringify(body), json, '/ingest/snapshot');
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  const ends = async (pattern: string) => (await suite.pool.query<{ sfms_id: string; fault_end: Date | null }>('select sfms_id, fault_end from outage where sfms_id like $1 order by sfms_id, fault_start', [pattern])).rows.map((row) => [row.sfms_id, row.fault_end]);
+  const ends = async (pattern: string) =>
+    (
+      await suite.pool.query<{ sfms_id: string; fault_end: Date | null }>(
+        'select sfms_id, fault_end from outage where sfms_id like $1 order by sfms_id, fault_start',
+        [pattern],
+      )
+    ).rows.map((row) => [row.sfms_id, row.fault_end]);
   const open = (sfmsId: string, minutes = 60) => opened(sfmsId, { feederId, startedAt: minutesAgo(minutes) });
 
   it('opens what is new, closes what is missing, and leaves the rest', async () => {
     await suite.pool.query('update outage set source_id = null');
     await ingest(suite, [open('S1'), open('S2'), open('S3'), open('S4', 5)]);
-    const answer = await list({ openOutages: [open('S1'), { ...open('S2'), customersOut: 8 }, open('S5'), open('S6'), { type: 'open' }, closed('S1')], takenAt: minutesAgo(10), closeMissing: true });
-    expect(answer).toEqual({ status: 200, body: { opened: 2, updated: 1, closed: 1, unchanged: 1, rejected: [{ index: 4, message: expect.any(String) }, { index: 5, message: 'only open events are allowed here' }] } });
+    const answer = await list({
+      openOutages: [open('S1'), { ...open('S2'), customersOut: 8 }, open('S5'), open('S6'), { type: 'open' }, closed('S1')],
+      takenAt: minutesAgo(10),
+      closeMissing: true,
+    });
+    expect(answer).toEqual({
+      status: 200,
+      body: {
+        opened: 2,
+        updated: 1,
+        closed: 1,
+        unchanged: 1,
+        rejected: [
+          { index: 4, message: expect.any(String) },
+          { index: 5, message: 'only open events are allowed here' },
+        ],
+      },
+    });
     // S4 began after the list was written.
-    expect(await ends('S%')).toEqual([['S1', null], ['S2', null], ['S3', new Date(minutesAgo(10))], ['S4', null], ['S5', null], ['S6', null]]);
+    expect(await ends('S%')).toEqual([
+      ['S1', null],
+      ['S2', null],
+      ['S3', new Date(minutesAgo(10))],
+      ['S4', null],
+      ['S5', null],
+      ['S6', null],
+    ]);
   });
 
   it('takes back an end that it does not know', async () => {
     await ingest(suite, [closed('S1', minutesAgo(9))]);
-    expect(await list({ openOutages: [open('S1')], takenAt: minutesAgo(8) })).toMatchObject({ status: 200, body: { opened: 0, updated: 1, closed: 0, unchanged: 0 } });
+    expect(await list({ openOutages: [open('S1')], takenAt: minutesAgo(8) })).toMatchObject({
+      status: 200,
+      body: { opened: 0, updated: 1, closed: 0, unchanged: 0 },
+    });
     expect((await ends('S1'))[0]).toEqual(['S1', null]);
   });
 
   it('is refused as a whole when it would close more than half', async () => {
-    expect(await list({ openOutages: [open('S1'), open('S7')], takenAt: minutesAgo(2), closeMissing: true })).toMatchObject({ status: 409, body: { message: 'The list would close 4 of 5 open outages, which is more than is allowed at once.' } });
+    expect(await list({ openOutages: [open('S1'), open('S7')], takenAt: minutesAgo(2), closeMissing: true })).toMatchObject({
+      status: 409,
+      body: { message: 'The list would close 4 of 5 open outages, which is more than is allowed at once.' },
+    });
     expect(await ends('S7')).toEqual([]);
     expect((await ends('S%')).filter(([, end]) => end !== null)).toHaveLength(1);
   });
 
   it('may leave what is missing alone', async () => {
-    expect(await list({ openOutages: [], takenAt: minutesAgo(1), closeMissing: false })).toEqual({ status: 200, body: { opened: 0, updated: 0, closed: 0, unchanged: 0, rejected: [] } });
+    expect(await list({ openOutages: [], takenAt: minutesAgo(1), closeMissing: false })).toEqual({
+      status: 200,
+      body: { opened: 0, updated: 0, closed: 0, unchanged: 0, rejected: [] },
+    });
   });
 });

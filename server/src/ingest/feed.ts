@@ -37,7 +37,13 @@ export function createFeed({ db, now, measures }: Pick<Services, 'db' | 'now' | 
       const moment = now();
       const { answer, refused } = await ingestList({ db, partitions, now: moment }, snapshot);
       await keepRefused(db, refused, moment);
-      const counted = { accepted: answer.opened + answer.closed, updated: answer.updated, duplicates: answer.unchanged, conflicts: 0, rejected: answer.rejected.length };
+      const counted = {
+        accepted: answer.opened + answer.closed,
+        updated: answer.updated,
+        duplicates: answer.unchanged,
+        conflicts: 0,
+        rejected: answer.rejected.length,
+      };
       measures.ingested(counted);
       counts.add(snapshot.sender.id, counted, Math.max(0, moment.getTime() - snapshot.takenAt));
       return { answer, refused };

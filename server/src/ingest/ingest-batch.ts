@@ -47,7 +47,10 @@ async function writeOneByOne({ db, partitions, now }: IngestParts, sender: Sende
     return settleReports(trx, known, now, sender.name);
   });
   const settled = new Map(known.map((event, index) => [event, outcomes[index]]));
-  return { outcomes: events.map((event): Outcome => settled.get(event) ?? { kind: 'rejected', message: refusalOf(event) ?? 'not settled' }), fallen };
+  return {
+    outcomes: events.map((event): Outcome => settled.get(event) ?? { kind: 'rejected', message: refusalOf(event) ?? 'not settled' }),
+    fallen,
+  };
 }
 
 /** One answer for each batch: several of them, of one source, share a transaction, as if they had come one after the other. */
@@ -57,23 +60,41 @@ export async function ingestBatches(parts: IngestParts, batches: readonly Batch[
   const read: ReadEvents[] = [];
   for (const batch of batches) read.push(await readEvents(batch.events, { sender, now: parts.now }));
   const events = read.flatMap((one) => one.events);
-  const isSimple = sender.companies.length === 0 && parts.partitions.covers(events.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));
+  const isSimple =
+    sender.companies.length === 0 &&
+    parts.partitions.covers(events.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));
   const isWritten = isSimple && (await writeAtOnce(parts.db, sender.id, events));
-  const { outcomes, fallen }: Settled = isWritten ? { outcomes: events.map(() => ({ kind: 'accepted' })), fallen: [] } : await writeOneByOne(parts, sender, events);
-  const late = fallen.map(({ sfmsId, report }) => refusedEvent(report.source, 'conflict', endBeforeStart, { type: report.type, sfmsId, endedAt: report.type === 'close' ? new Date(report.endedAt).toISOString() : null }));
+  const { outcomes, fallen }: Settled = isWritten
+    ? { outcomes: events.map(() => ({ kind: 'accepted' })), fallen: [] }
+    : await writeOneByOne(parts, sender, events);
+  const late = fallen.map(({ sfmsId, report }) =>
+    refusedEvent(report.source, 'conflict', endBeforeStart, {
+      type: report.type,
+      sfmsId,
+      endedAt: report.type === 'close' ? new Date(report.endedAt).toISOString() : null,
+    }),
+  );
 
   let from = 0;
   return read.map((one, index): Ingested => {
     const answer = answerOf(one, outcomes.slice(from, from + one.events.length));
     from += one.events.length;
     const sent = batches[index]?.events ?? [];
-    const refused = (['conflict', 'rejected'] as const).flatMap((kind) => (kind === 'conflict' ? answer.conflicts : answer.rejected).map((refusal) => refusedEvent(sender.id, kind, refusal.message, sent[refusal.index])));
+    const refused = (['conflict', 'rejected'] as const).flatMap((kind) =>
+      (kind === 'conflict' ? answer.conflicts : answer.rejected).map((refusal) =>
+        refusedEvent(sender.id, kind, refusal.message, sent[refusal.index]),
+      ),
+    );
     return { answer, refused: index === 0 ? [...late, ...refused] : refused, lagMs: lagOf(one, parts.now) };
   });
 }
 
 function lagOf({ events }: ReadEvents, now: Date): number | null {
-  const newest = events.reduce((latest, { report }) => Math.max(latest, report.reportedAt ?? ('startedAt' in report ? report.startedAt : 'endedAt' in report ? report.endedAt : -Infinity)), -Infinity);
+  const newest = events.reduce(
+    (latest, { report }) =>
+      Math.max(latest, report.reportedAt ?? ('startedAt' in report ? report.startedAt : 'endedAt' in report ? report.endedAt : -Infinity)),
+    -Infinity,
+  );
   return newest === -Infinity ? null : Math.max(0, now.getTime() - newest);
 }
 

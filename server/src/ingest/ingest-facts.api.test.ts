@@ -7,33 +7,65 @@ let feederId = '';
 let other = '';
 beforeAll(async () => {
   suite = await openTestApp();
-  [feederId = '', other = ''] = (await suite.pool.query<{ id: string }>('select id from feeder order by id limit 2')).rows.map(({ id }) => id);
+  [feederId = '', other = ''] = (await suite.pool.query<{ id: string }>('select id from feeder order by id limit 2')).rows.map(
+    ({ id }) => id,
+  );
 });
 afterAll(() => suite.close());
 
 const send = async (...events: readonly unknown[]) => (await ingest(suite, events)).json<unknown>();
-const rowsOf = async (sfmsId: string) => (await suite.pool.query('select * from outage where sfms_id = $1 order by fault_start', [sfmsId])).rows;
+const rowsOf = async (sfmsId: string) =>
+  (await suite.pool.query('select * from outage where sfms_id = $1 order by fault_start', [sfmsId])).rows;
 const told = async (sfmsId: string) =>
-  (await suite.pool.query<{ type: number }>('select event_type::int as type from live_event where outage_id in (select id from outage where sfms_id = $1) order by position', [sfmsId])).rows.map(({ type }) => type);
+  (
+    await suite.pool.query<{ type: number }>(
+      'select event_type::int as type from live_event where outage_id in (select id from outage where sfms_id = $1) order by position',
+      [sfmsId],
+    )
+  ).rows.map(({ type }) => type);
 
 const nothing = { accepted: 0, updated: 0, duplicates: 0, conflicts: [], rejected: [] };
-const facts = { customersOut: 120, cause: 'weather', isPlanned: false, estimatedRestoration: minutesAgo(-90), device: 'Breaker 7', note: 'Tree on the line' };
-const columns = { customers_out: 120, cause: 'weather', is_planned: false, estimated_restoration: new Date(minutesAgo(-90)), device: 'Breaker 7', note: 'Tree on the line' };
+const facts = {
+  customersOut: 120,
+  cause: 'weather',
+  isPlanned: false,
+  estimatedRestoration: minutesAgo(-90),
+  device: 'Breaker 7',
+  note: 'Tree on the line',
+};
+const columns = {
+  customers_out: 120,
+  cause: 'weather',
+  is_planned: false,
+  estimated_restoration: new Date(minutesAgo(-90)),
+  device: 'Breaker 7',
+  note: 'Tree on the line',
+};
 
 describe('facts', () => {
   it('come with a beginning, by the short way', async () => {
     expect(await send({ ...opened('A1', { feederId, interruptionType: 1 }), ...facts })).toEqual({ ...nothing, accepted: 1 });
     expect(await rowsOf('A1')).toEqual([expect.objectContaining({ ...columns, fault_end: null })]);
-    expect(await send({ ...opened('A1', { feederId, interruptionType: 1 }), ...facts }, closed('A1'))).toEqual({ ...nothing, accepted: 1, duplicates: 1 });
+    expect(await send({ ...opened('A1', { feederId, interruptionType: 1 }), ...facts }, closed('A1'))).toEqual({
+      ...nothing,
+      accepted: 1,
+      duplicates: 1,
+    });
     expect(await rowsOf('A1')).toMatchObject([{ ...columns, fault_end: new Date(minutesAgo(30)) }]);
   });
 
   it('come later, and an older report never overwrites a newer one', async () => {
     await send(opened('A2', { feederId }));
     expect(await send({ type: 'update', sfmsId: 'A2', customersOut: 50, reportedAt: minutesAgo(20) })).toEqual({ ...nothing, updated: 1 });
-    expect(await send({ type: 'update', sfmsId: 'A2', customersOut: 900, note: 'first look', reportedAt: minutesAgo(40) })).toEqual({ ...nothing, updated: 1 });
+    expect(await send({ type: 'update', sfmsId: 'A2', customersOut: 900, note: 'first look', reportedAt: minutesAgo(40) })).toEqual({
+      ...nothing,
+      updated: 1,
+    });
     expect(await rowsOf('A2')).toMatchObject([{ customers_out: 50, note: 'first look' }]);
-    expect(await send({ type: 'update', sfmsId: 'A2', customersOut: 900, reportedAt: minutesAgo(41) })).toEqual({ ...nothing, duplicates: 1 });
+    expect(await send({ type: 'update', sfmsId: 'A2', customersOut: 900, reportedAt: minutesAgo(41) })).toEqual({
+      ...nothing,
+      duplicates: 1,
+    });
     // Lists take it out and in again: it is told in one step.
     expect(await told('A2')).toEqual([1, 0, 1, 0, 1]);
   });
@@ -95,7 +127,9 @@ describe('a number that opens again', () => {
       { fault_start: new Date(minutesAgo(60)), fault_end: new Date(minutesAgo(50)) },
       { fault_start: new Date(minutesAgo(40)), fault_end: new Date(minutesAgo(35)) },
     ]);
-    expect(await send(opened('B1', { feederId, startedAt: minutesAgo(40) }), opened('B1', { feederId }), closed('B1', minutesAgo(35)))).toEqual({ ...nothing, duplicates: 3 });
+    expect(
+      await send(opened('B1', { feederId, startedAt: minutesAgo(40) }), opened('B1', { feederId }), closed('B1', minutesAgo(35))),
+    ).toEqual({ ...nothing, duplicates: 3 });
   });
 
   it('by a reopening goes on', async () => {
@@ -103,14 +137,20 @@ describe('a number that opens again', () => {
     expect(await send({ type: 'reopen', sfmsId: 'B2', reportedAt: minutesAgo(45) })).toEqual({ ...nothing, accepted: 1 });
     expect(await rowsOf('B2')).toMatchObject([{ fault_start: new Date(minutesAgo(60)), fault_end: null }]);
     expect(await told('B2')).toEqual([1]);
-    expect(await send(closed('B2', minutesAgo(50)), { type: 'reopen', sfmsId: 'B2', reportedAt: minutesAgo(45) })).toEqual({ ...nothing, duplicates: 2 });
+    expect(await send(closed('B2', minutesAgo(50)), { type: 'reopen', sfmsId: 'B2', reportedAt: minutesAgo(45) })).toEqual({
+      ...nothing,
+      duplicates: 2,
+    });
     expect(await send(closed('B2', minutesAgo(10)))).toEqual({ ...nothing, accepted: 1 });
     expect(await rowsOf('B2')).toMatchObject([{ fault_end: new Date(minutesAgo(10)) }]);
   });
 
   it('with another end is a correction or a conflict', async () => {
     await send(opened('B3', { feederId }), closed('B3', minutesAgo(50)));
-    expect(await send(closed('B3', minutesAgo(40)))).toEqual({ ...nothing, conflicts: [{ index: 0, message: 'another end is reported for this outage' }] });
+    expect(await send(closed('B3', minutesAgo(40)))).toEqual({
+      ...nothing,
+      conflicts: [{ index: 0, message: 'another end is reported for this outage' }],
+    });
     expect(await send({ ...closed('B3', minutesAgo(30)), reportedAt: minutesAgo(20) })).toEqual({ ...nothing, updated: 1 });
     expect(await rowsOf('B3')).toMatchObject([{ fault_end: new Date(minutesAgo(30)) }]);
   });
@@ -124,12 +164,22 @@ describe('a cancellation', () => {
     expect(await rowsOf('C1')).toEqual([]);
     const { rows } = await suite.pool.query('select action, after from audit_entry where subject_id = $1', [String(id)]);
     expect(rows).toEqual([{ action: 'cancel', after: { reason: 'test of the relay' } }]);
-    expect(await send({ type: 'cancel', sfmsId: 'C1', reason: 'test of the relay' }, opened('C1', { feederId }))).toEqual({ ...nothing, duplicates: 2 });
-    expect((await suite.pool.query('select event_type::int from live_event where outage_id = $1 order by position', [id])).rows.map((row) => row.event_type)).toEqual([1, 0]);
+    expect(await send({ type: 'cancel', sfmsId: 'C1', reason: 'test of the relay' }, opened('C1', { feederId }))).toEqual({
+      ...nothing,
+      duplicates: 2,
+    });
+    expect(
+      (await suite.pool.query('select event_type::int from live_event where outage_id = $1 order by position', [id])).rows.map(
+        (row) => row.event_type,
+      ),
+    ).toEqual([1, 0]);
   });
 
   it('may come first, and a later reopening takes it back with what people have recorded', async () => {
-    expect(await send({ type: 'cancel', sfmsId: 'C2', reason: 'wrong feeder', reportedAt: minutesAgo(40) })).toEqual({ ...nothing, accepted: 1 });
+    expect(await send({ type: 'cancel', sfmsId: 'C2', reason: 'wrong feeder', reportedAt: minutesAgo(40) })).toEqual({
+      ...nothing,
+      accepted: 1,
+    });
     await send(opened('C2', { feederId }));
     expect(await rowsOf('C2')).toEqual([]);
     await send(opened('C3', { feederId, interruptionType: 1 }));
@@ -140,6 +190,9 @@ describe('a cancellation', () => {
   });
 
   it('needs a reason', async () => {
-    expect(await send({ type: 'cancel', sfmsId: 'C4', reason: ' ' })).toEqual({ ...nothing, rejected: [{ index: 0, message: 'reason must not be empty' }] });
+    expect(await send({ type: 'cancel', sfmsId: 'C4', reason: ' ' })).toEqual({
+      ...nothing,
+      rejected: [{ index: 0, message: 'reason must not be empty' }],
+    });
   });
 });

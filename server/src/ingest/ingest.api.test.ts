@@ -15,7 +15,10 @@ const send = async (events: readonly unknown[]) => (await ingest(suite, events))
 const rowsOf = async (sfmsId: string) =>
   (await suite.pool.query<{ fault_start: Date; fault_end: Date | null }>('select * from outage where sfms_id = $1', [sfmsId])).rows;
 const changesOf = async (sfmsId: string) => {
-  const { rows } = await suite.pool.query<{ event_type: number }>('select event_type from live_event where outage_id = (select id from outage where sfms_id = $1) order by position', [sfmsId]);
+  const { rows } = await suite.pool.query<{ event_type: number }>(
+    'select event_type from live_event where outage_id = (select id from outage where sfms_id = $1) order by position',
+    [sfmsId],
+  );
   return rows.map(({ event_type: type }) => type);
 };
 
@@ -27,8 +30,16 @@ describe('a batch', () => {
     const { rows } = await suite.pool.query('select * from feeder where id = $1', [feederId]);
     expect(await rowsOf('A1')).toEqual([
       expect.objectContaining({
-        feeder_id: feederId, feeder_name: rows[0].name, category: rows[0].category, substation_code: rows[0].substation_code, subdivision_code: rows[0].subdivision_code,
-        interruption_type: 3, fault_type: 4, outage_type_name: 'Protection Fault', fault_start: new Date(minutesAgo(60)), fault_end: null,
+        feeder_id: feederId,
+        feeder_name: rows[0].name,
+        category: rows[0].category,
+        substation_code: rows[0].substation_code,
+        subdivision_code: rows[0].subdivision_code,
+        interruption_type: 3,
+        fault_type: 4,
+        outage_type_name: 'Protection Fault',
+        fault_start: new Date(minutesAgo(60)),
+        fault_end: null,
       }),
     ]);
     expect(await changesOf('A1')).toEqual([1]);
@@ -105,14 +116,27 @@ describe('a batch', () => {
 
   it('rejects what is more than five minutes ahead', async () => {
     const [near, far] = [minutesAgo(-5), minutesAgo(-6)];
-    const answer = await send([opened('P1', { feederId, startedAt: near }), closed('P1', near), opened('P2', { feederId, startedAt: far }), opened('P3', { feederId }), closed('P3', far)]);
-    const rejected = [{ index: 2, message: 'startedAt must not be in the future' }, { index: 4, message: 'endedAt must not be in the future' }];
+    const answer = await send([
+      opened('P1', { feederId, startedAt: near }),
+      closed('P1', near),
+      opened('P2', { feederId, startedAt: far }),
+      opened('P3', { feederId }),
+      closed('P3', far),
+    ]);
+    const rejected = [
+      { index: 2, message: 'startedAt must not be in the future' },
+      { index: 4, message: 'endedAt must not be in the future' },
+    ];
     expect(answer).toEqual({ ...nothing, accepted: 3, rejected });
   });
 
   it('rejects an end before the start whichever comes first', async () => {
     const early = closed('F1', minutesAgo(61));
-    expect(await send([early, opened('F1', { feederId })])).toEqual({ ...nothing, accepted: 1, rejected: [{ index: 0, message: expect.stringContaining('before the start') }] });
+    expect(await send([early, opened('F1', { feederId })])).toEqual({
+      ...nothing,
+      accepted: 1,
+      rejected: [{ index: 0, message: expect.stringContaining('before the start') }],
+    });
     expect(await send([closed('F2', minutesAgo(61))])).toEqual({ ...nothing, accepted: 1 });
     await send([opened('F2', { feederId })]);
     expect(await rowsOf('F2')).toMatchObject([{ fault_end: null }]);
@@ -125,15 +149,22 @@ describe('a batch', () => {
   });
 
   it('reaches months without a partition', async () => {
-    expect(await send([opened('H1', { feederId, startedAt: '2019-03-31T23:59:59.123456+05:30' }), closed('H1', '2019-04-01T00:30:00Z')])).toEqual({ ...nothing, accepted: 2 });
+    expect(
+      await send([opened('H1', { feederId, startedAt: '2019-03-31T23:59:59.123456+05:30' }), closed('H1', '2019-04-01T00:30:00Z')]),
+    ).toEqual({ ...nothing, accepted: 2 });
     expect(await rowsOf('H1')).toMatchObject([{ fault_start: new Date('2019-03-31T18:29:59.123Z') }]);
   });
 
   it('takes the numbers of outages that it did not open itself', async () => {
-    const { rows } = await suite.pool.query<{ sfms_id: string; feeder_id: string; fault_start: Date }>('select * from outage where fault_end is null and sfms_id is not null limit 1');
+    const { rows } = await suite.pool.query<{ sfms_id: string; feeder_id: string; fault_start: Date }>(
+      'select * from outage where fault_end is null and sfms_id is not null limit 1',
+    );
     const [open] = rows;
     if (!open) throw new Error('Nothing is open.');
-    expect(await send([opened(open.sfms_id, { feederId: open.feeder_id, startedAt: open.fault_start.toISOString() })])).toEqual({ ...nothing, duplicates: 1 });
+    expect(await send([opened(open.sfms_id, { feederId: open.feeder_id, startedAt: open.fault_start.toISOString() })])).toEqual({
+      ...nothing,
+      duplicates: 1,
+    });
     expect(await send([closed(open.sfms_id, suite.clock.now.toISOString())])).toEqual({ ...nothing, accepted: 1 });
     expect(await rowsOf(open.sfms_id)).toMatchObject([{ fault_end: suite.clock.now }]);
   });
@@ -142,13 +173,19 @@ describe('a batch', () => {
     const id = await insertOutage(suite.pool, { minutes: 10 });
     await suite.pool.query(`update outage set sfms_id = 'I1', feeder_id = $2, fault_end = null where id = $1`, [id, feederId]);
     await send([opened('I1', { feederId, startedAt: minutesAgo(60) })]);
-    await suite.post('/outage/addManualEndDateTime', { id, outageEndDate: '2026-11-20', outageEndTime: '11:30' }, await suite.signIn('1001'));
+    await suite.post(
+      '/outage/addManualEndDateTime',
+      { id, outageEndDate: '2026-11-20', outageEndTime: '11:30' },
+      await suite.signIn('1001'),
+    );
     expect(await send([closed('I1', minutesAgo(1))])).toEqual({ ...nothing, accepted: 1 });
     expect(await rowsOf('I1')).toMatchObject([{ fault_end: new Date('2026-11-20T11:30:00+05:30') }]);
   });
 
   it('takes 5,000 events, and not one more', async () => {
-    const batch = Array.from({ length: 5_000 }, (_, index) => (index % 2 === 0 ? opened(`J${index}`, { feederId }) : closed(`J${index - 1}`)));
+    const batch = Array.from({ length: 5_000 }, (_, index) =>
+      index % 2 === 0 ? opened(`J${index}`, { feederId }) : closed(`J${index - 1}`),
+    );
     expect(await send(batch)).toEqual({ ...nothing, accepted: 5_000 });
     expect((await ingest(suite, [...batch, closed('J0')])).statusCode).toBe(400);
   });

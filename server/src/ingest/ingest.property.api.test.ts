@@ -42,7 +42,13 @@ const unknownFeeder = 5;
 
 const step = fc.record({ number: fc.integer({ min: 0, max: 5 }), isOpen: fc.boolean(), minutes: fc.integer({ min: 1, max: longestAgo }) });
 /** Batches of nothing but beginnings, or of nothing but ends, are what comes nearly always. */
-const uniform = fc.boolean().chain((isOpen) => fc.uniqueArray(step, { selector: ({ number }) => number, minLength: 1 }).map((steps) => steps.map((one) => ({ ...one, isOpen, minutes: isOpen ? longestAgo : one.minutes }))));
+const uniform = fc
+  .boolean()
+  .chain((isOpen) =>
+    fc
+      .uniqueArray(step, { selector: ({ number }) => number, minLength: 1 })
+      .map((steps) => steps.map((one) => ({ ...one, isOpen, minutes: isOpen ? longestAgo : one.minutes }))),
+  );
 const batches = fc.array(fc.oneof(uniform, fc.array(step, { minLength: 1, maxLength: 8 })), { minLength: 1, maxLength: 5 });
 
 interface Answer {
@@ -60,7 +66,12 @@ it('comes to what a walk finds, by the short way and by the long one', async () 
       const idOf = (number: number) => `R${history}-${number}`;
       const send = async (steps: readonly Step[]): Promise<Answer> => {
         const events = steps.map(({ number, isOpen, minutes }) =>
-          isOpen ? opened(idOf(number), { feederId: number === unknownFeeder ? 'nowhere' : (feederIds[number % 3] ?? ''), startedAt: minutesAgo(minutes) }) : closed(idOf(number), minutesAgo(minutes)),
+          isOpen
+            ? opened(idOf(number), {
+                feederId: number === unknownFeeder ? 'nowhere' : (feederIds[number % 3] ?? ''),
+                startedAt: minutesAgo(minutes),
+              })
+            : closed(idOf(number), minutesAgo(minutes)),
         );
         const answer = (await ingest(suite, events)).json<Answer>();
         expect(answer.accepted + answer.updated + answer.duplicates + answer.conflicts.length + answer.rejected.length).toBe(steps.length);
@@ -71,14 +82,19 @@ it('comes to what a walk finds, by the short way and by the long one', async () 
       for (const steps of sent) expect(await send(steps)).toMatchObject({ accepted: 0, updated: 0 });
 
       const { rows } = await suite.pool.query<{ sfms_id: string; fault_start: Date; fault_end: Date | null; told: number[] | null }>(
-        `select sfms_id, fault_start, fault_end, (select array_agg(event_type::int order by position) from live_event e where e.outage_id = o.id) as told
+        `select sfms_id, fault_start, fault_end, (select array_agg(event_type::int order by position) from live_event e
+          where e.outage_id = o.id) as told
          from outage o where sfms_id like $1 order by sfms_id, fault_start`,
         [`R${history}-%`],
       );
       const moment = (minutes: number | null) => (minutes === null ? null : new Date(minutesAgo(minutes)));
       const all = sent.flat();
       const held = [0, 1, 2, 3, 4].flatMap((number) =>
-        walk(all.filter((one) => one.number === number)).map(({ start, end }) => ({ sfms_id: idOf(number), fault_start: moment(start), fault_end: moment(end) })),
+        walk(all.filter((one) => one.number === number)).map(({ start, end }) => ({
+          sfms_id: idOf(number),
+          fault_start: moment(start),
+          fault_end: moment(end),
+        })),
       );
       expect(rows.map(({ told: _told, ...row }) => row)).toEqual(held);
       // What lists hear of it ends with what it is.

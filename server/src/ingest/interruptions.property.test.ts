@@ -13,7 +13,15 @@ const facts = fc.record({ customersOut: fc.option(fc.nat({ max: 5 })), note: fc.
 
 const report = (startless: fc.Arbitrary<number | null>): fc.Arbitrary<Report> =>
   fc.oneof(
-    fc.record({ ...stamped, type: fc.constant('open' as const), feederId: fc.constantFrom('F', 'G'), startedAt: moment, interruptionType: fc.constant(1), facts: fc.constant({}), reportedAt: startless }),
+    fc.record({
+      ...stamped,
+      type: fc.constant('open' as const),
+      feederId: fc.constantFrom('F', 'G'),
+      startedAt: moment,
+      interruptionType: fc.constant(1),
+      facts: fc.constant({}),
+      reportedAt: startless,
+    }),
     fc.record({ ...stamped, type: fc.constant('close' as const), endedAt: moment, reportedAt: startless }),
     fc.record({ ...stamped, type: fc.constant('update' as const), facts }),
     fc.record({ ...stamped, type: fc.constant('reopen' as const) }),
@@ -24,7 +32,13 @@ const reports = fc.array(report(fc.option(moment)), { minLength: 1, maxLength: 9
 const shuffled = reports.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
 
 const seen = (all: readonly Report[]) =>
-  readReports(all).interruptions.map(({ open, endedAt, canceledBecause, facts: told }) => ({ startedAt: open.startedAt, feederId: open.feederId, endedAt, canceledBecause, told: told.map(({ name, value }) => [name, value]) }));
+  readReports(all).interruptions.map(({ open, endedAt, canceledBecause, facts: told }) => ({
+    startedAt: open.startedAt,
+    feederId: open.feederId,
+    endedAt,
+    canceledBecause,
+    told: told.map(({ name, value }) => [name, value]),
+  }));
 
 /** One after the other, as they arrive. */
 function arrive(all: readonly Report[]) {
@@ -67,7 +81,9 @@ describe('the reports of one number', () => {
       fc.property(reports, report(fc.constant(null)), (all, last) => {
         const known = arrive(all);
         const { outcomes } = arrive([...all, last]);
-        const isNews = last.type === 'open' && !known.reading.interruptions.some(({ open }) => open.startedAt === last.startedAt && open.feederId === last.feederId);
+        const isNews =
+          last.type === 'open' &&
+          !known.reading.interruptions.some(({ open }) => open.startedAt === last.startedAt && open.feederId === last.feederId);
         if (isNews) expect(outcomes.at(-1)).not.toBe('duplicate');
       }),
       { numRuns: 1_000 },
@@ -77,24 +93,37 @@ describe('the reports of one number', () => {
 
 describe('reports of several sources', () => {
   const member: fc.Arbitrary<Member> = fc
-    .record({ number: fc.nat({ max: 30 }), source: fc.integer({ min: 1, max: 3 }), startedAt: moment, lasts: fc.option(fc.integer({ min: 0, max: 5 })) })
+    .record({
+      number: fc.nat({ max: 30 }),
+      source: fc.integer({ min: 1, max: 3 }),
+      startedAt: moment,
+      lasts: fc.option(fc.integer({ min: 0, max: 5 })),
+    })
     .map(({ number, source, startedAt, lasts }) => ({
       sfmsId: `S${number}`,
-      interruption: { open: { type: 'open', feederId: 'F', startedAt, interruptionType: 1, facts: {}, source, at: 0, reportedAt: null }, endedAt: lasts === null ? null : startedAt + lasts * minute, canceledBecause: null, facts: [] },
+      interruption: {
+        open: { type: 'open', feederId: 'F', startedAt, interruptionType: 1, facts: {}, source, at: 0, reportedAt: null },
+        endedAt: lasts === null ? null : startedAt + lasts * minute,
+        canceledBecause: null,
+        facts: [],
+      },
     }));
   const members = fc.uniqueArray(member, { selector: ({ sfmsId }) => sfmsId, minLength: 1, maxLength: 8 });
 
   it('are joined alike in every order: one report of a source in each, all within minutes', () => {
     fc.assert(
-      fc.property(members.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))), ([all, other]) => {
-        const groups = joinMembers(all);
-        expect(joinMembers(other)).toEqual(groups);
-        for (const group of groups) {
-          const starts = group.map(({ interruption }) => interruption.open.startedAt);
-          expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(5 * minute);
-          expect(new Set(group.map(({ interruption }) => interruption.open.source)).size).toBe(group.length);
-        }
-      }),
+      fc.property(
+        members.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
+        ([all, other]) => {
+          const groups = joinMembers(all);
+          expect(joinMembers(other)).toEqual(groups);
+          for (const group of groups) {
+            const starts = group.map(({ interruption }) => interruption.open.startedAt);
+            expect(Math.max(...starts) - Math.min(...starts)).toBeLessThanOrEqual(5 * minute);
+            expect(new Set(group.map(({ interruption }) => interruption.open.source)).size).toBe(group.length);
+          }
+        },
+      ),
     );
   });
 
@@ -104,7 +133,11 @@ describe('reports of several sources', () => {
         if (!first) return;
         const ends = [first, ...rest].map(({ interruption }) => interruption.endedAt);
         const { endedAt } = outageOf([first, ...rest]);
-        expect(endedAt).toBe(ends.includes(null) ? null : Math.max(...ends.map(Number), Math.min(...[first, ...rest].map(({ interruption }) => interruption.open.startedAt))));
+        expect(endedAt).toBe(
+          ends.includes(null)
+            ? null
+            : Math.max(...ends.map(Number), Math.min(...[first, ...rest].map(({ interruption }) => interruption.open.startedAt))),
+        );
       }),
     );
   });

@@ -3,7 +3,8 @@ import { type Interruption, isSameBeginning, type Reading, readReports } from '.
 import { contentOf, type OpenReport, type Report } from './report';
 
 /** What became of an event; a text says why it does not count. */
-export type Outcome = { readonly kind: 'accepted' | 'updated' | 'duplicate' } | { readonly kind: 'conflict' | 'rejected'; readonly message: string };
+export type Outcome =
+  { readonly kind: 'accepted' | 'updated' | 'duplicate' } | { readonly kind: 'conflict' | 'rejected'; readonly message: string };
 
 export interface Judged {
   readonly outcome: Outcome;
@@ -23,7 +24,16 @@ const updated: Outcome = { kind: 'updated' };
 const duplicate: Outcome = { kind: 'duplicate' };
 
 function stateOf({ interruptions }: Reading): string {
-  return JSON.stringify(interruptions.map(({ open, endedAt, canceledBecause, facts }) => [open.startedAt, open.feederId, open.interruptionType, endedAt, canceledBecause, facts.map(({ name, value }) => [name, value])]));
+  return JSON.stringify(
+    interruptions.map(({ open, endedAt, canceledBecause, facts }) => [
+      open.startedAt,
+      open.feederId,
+      open.interruptionType,
+      endedAt,
+      canceledBecause,
+      facts.map(({ name, value }) => [name, value]),
+    ]),
+  );
 }
 
 /** Why a report that is among the others does not count, if it does not. */
@@ -38,7 +48,8 @@ const canRepeat = (report: Report) => report.reportedAt === null && report.type 
 /** Whether what a beginning says is what is known. */
 function isKnown(report: OpenReport, { interruptions }: Reading): boolean {
   const agrees = ({ open, facts }: Interruption): boolean =>
-    isSameBeginning(open, report) && Object.entries(report.facts).every(([name, value]) => facts.some((fact) => fact.name === name && fact.value === value));
+    isSameBeginning(open, report) &&
+    Object.entries(report.facts).every(([name, value]) => facts.some((fact) => fact.name === name && fact.value === value));
   return interruptions.some(agrees);
 }
 

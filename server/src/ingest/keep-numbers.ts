@@ -27,7 +27,11 @@ function isPlain({ reports, reading }: KnownNumber): boolean {
     reports.every(({ reportedAt }) => reportedAt === null) && opens.every(({ facts }) => !saysFacts(facts));
 }
 
-function keptOf({ number, links: linksBefore }: KeptNumber, linkOf: (sfmsId: string, startedAt: number) => { link: Link | null; isJoined: boolean } | undefined, moved: ReadonlyMap<number, string>): Kept {
+function keptOf(
+  { number, links: linksBefore }: KeptNumber,
+  linkOf: (sfmsId: string, startedAt: number) => { link: Link | null; isJoined: boolean } | undefined,
+  moved: ReadonlyMap<number, string>,
+): Kept {
   const { sfmsId, reports, reading } = number;
   let isJoined = false;
   const links = new Map<number, Link>();
@@ -40,26 +44,51 @@ function keptOf({ number, links: linksBefore }: KeptNumber, linkOf: (sfmsId: str
   const lastOne = reading.interruptions.at(-1);
   const last = lastOne ? (links.get(lastOne.open.startedAt) ?? null) : null;
   const ended = lastOne ? lastOne.endedAt : (reports.find((report) => report.type === 'close')?.endedAt ?? null);
-  return { sfmsId, open: lastOne?.open, source: (lastOne?.open ?? reports[0])?.source ?? null, endedAt: ended, last, reports: isPlain(number) && !isJoined ? null : reports, links };
+  return {
+    sfmsId,
+    open: lastOne?.open,
+    source: (lastOne?.open ?? reports[0])?.source ?? null,
+    endedAt: ended,
+    last,
+    reports: isPlain(number) && !isJoined ? null : reports,
+    links,
+  };
 }
 
-export async function keepNumbers(trx: Transaction<Schema>, { groups, numbers }: WritablePlan, moved: ReadonlyMap<number, string>): Promise<void> {
-  const places = new Map(groups.flatMap(({ members, link }) => members.map(({ sfmsId, interruption }) => [`${interruption.open.startedAt} ${sfmsId}`, { link, isJoined: members.length > 1 }] as const)));
-  const kept = numbers.filter(({ isOwn, number }) => isOwn || number.links.size > 0).map((one) => keptOf(one, (sfmsId, startedAt) => places.get(`${startedAt} ${sfmsId}`), moved));
+export async function keepNumbers(
+  trx: Transaction<Schema>,
+  { groups, numbers }: WritablePlan,
+  moved: ReadonlyMap<number, string>,
+): Promise<void> {
+  const places = new Map(
+    groups.flatMap(({ members, link }) =>
+      members.map(
+        ({ sfmsId, interruption }) => [`${interruption.open.startedAt} ${sfmsId}`, { link, isJoined: members.length > 1 }] as const,
+      ),
+    ),
+  );
+  const kept = numbers
+    .filter(({ isOwn, number }) => isOwn || number.links.size > 0)
+    .map((one) => keptOf(one, (sfmsId, startedAt) => places.get(`${startedAt} ${sfmsId}`), moved));
   if (kept.length === 0) return;
   await sql`
     insert into sfms_outage (sfms_id, outage_id, fault_start, ended_at, source_id, interruption_type, reports)
     select * from unnest(
-      ${kept.map(({ sfmsId }) => sfmsId)}::text[], ${kept.map(({ last }) => last?.outageId ?? null)}::bigint[], ${kept.map(({ last }) => last?.faultStart ?? null)}::timestamptz[],
+      ${kept.map(({ sfmsId }) => sfmsId)}::text[], ${kept.map(({ last }) => last?.outageId ?? null)}::bigint[],
+        ${kept.map(({ last }) => last?.faultStart ?? null)}::timestamptz[],
       ${kept.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[], ${kept.map(({ source }) => source)}::smallint[],
-      ${kept.map(({ open }) => open?.interruptionType ?? null)}::smallint[], ${kept.map(({ reports }) => reports && JSON.stringify(reports))}::jsonb[])
+      ${kept.map(({ open }) => open?.interruptionType ?? null)}::smallint[], ${kept.map(({ reports }) =>
+        reports && JSON.stringify(reports))}::jsonb[])
     on conflict (sfms_id) do update set outage_id = excluded.outage_id, fault_start = excluded.fault_start, ended_at = excluded.ended_at,
       source_id = excluded.source_id, interruption_type = excluded.interruption_type, reports = excluded.reports`.execute(trx);
   await sql`delete from feed_interruption where sfms_id = any(${kept.map(({ sfmsId }) => sfmsId)}::text[])`.execute(trx);
-  const linked = kept.flatMap(({ sfmsId, reports, links }) => (reports === null ? [] : [...links].map(([startedAt, link]) => ({ sfmsId, startedAt, ...link }))));
+  const linked = kept.flatMap(({ sfmsId, reports, links }) =>
+    reports === null ? [] : [...links].map(([startedAt, link]) => ({ sfmsId, startedAt, ...link })),
+  );
   if (linked.length === 0) return;
   await sql`
     insert into feed_interruption (sfms_id, started_at, outage_id, fault_start)
-    select * from unnest(${linked.map(({ sfmsId }) => sfmsId)}::text[], ${linked.map(({ startedAt }) => momentText(startedAt))}::timestamptz[],
+    select * from unnest(${linked.map(({ sfmsId }) => sfmsId)}::text[],
+      ${linked.map(({ startedAt }) => momentText(startedAt))}::timestamptz[],
       ${linked.map(({ outageId }) => outageId)}::bigint[], ${linked.map(({ faultStart }) => faultStart)}::timestamptz[])`.execute(trx);
 }

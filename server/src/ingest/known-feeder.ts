@@ -8,7 +8,8 @@ export async function feederRefusals(db: Database, { companies }: Sender, events
   const wanted = [...new Set(events.flatMap(({ report }) => (report.type === 'open' ? [report.feederId] : [])))];
   if (wanted.length === 0) return new Map();
   const { rows } = await sql<{ id: string; company: string | null }>`
-    select f.id, d.company_name as company from feeder f left join organisation d on d.code = f.subdivision_code where f.id = any(${wanted}::text[])`.execute(db);
+    select f.id, d.company_name as company from feeder f left join organisation d on d.code = f.subdivision_code
+      where f.id = any(${wanted}::text[])`.execute(db);
   const companyOf = new Map(rows.map(({ id, company }) => [id, company ?? '']));
   return new Map(wanted.flatMap((id): [string, string][] => {
     const company = companyOf.get(id);

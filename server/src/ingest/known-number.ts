@@ -48,7 +48,20 @@ function plainReports(key: KeyRow, row: RowFacts | undefined): Report[] {
   const started = key.started_at?.getTime();
   const ended = key.ended_at?.getTime();
   return [
-    ...(started === undefined ? [] : [{ type: 'open' as const, feederId: row?.feederId ?? '', startedAt: started, interruptionType: key.interruption_type ?? row?.interruptionType ?? 0, facts: {}, source, at: started, reportedAt: null }]),
+    ...(started === undefined
+      ? []
+      : [
+          {
+            type: 'open' as const,
+            feederId: row?.feederId ?? '',
+            startedAt: started,
+            interruptionType: key.interruption_type ?? row?.interruptionType ?? 0,
+            facts: {},
+            source,
+            at: started,
+            reportedAt: null,
+          },
+        ]),
     ...(ended === undefined ? [] : [{ type: 'close' as const, endedAt: ended, source, at: ended, reportedAt: null }]),
   ];
 }
@@ -58,7 +71,8 @@ async function rowsOf(trx: Database, links: readonly Link[]): Promise<Map<number
   const starts = links.map(({ faultStart }) => faultStart).toSorted();
   const { rows } = await sql<{ id: number; feeder_id: string; interruption_type: number }>`
     select o.id, o.feeder_id, o.interruption_type
-    from unnest(${links.map(({ outageId }) => outageId)}::bigint[], ${links.map(({ faultStart }) => faultStart)}::timestamptz[]) as k (id, fault_start)
+    from unnest(${links.map(({ outageId }) => outageId)}::bigint[], ${links.map(({ faultStart }) => faultStart)}::timestamptz[]) as k (id,
+      fault_start)
     join outage o on o.id = k.id and o.fault_start = k.fault_start
     where o.fault_start between ${starts[0]}::timestamptz and ${starts.at(-1)}::timestamptz`.execute(trx);
   return new Map(rows.map((row) => [row.id, { feederId: row.feeder_id, interruptionType: row.interruption_type }]));
@@ -80,28 +94,65 @@ const nothing = (sfmsId: string): KnownNumber => ({ sfmsId, reports: [], reading
 
 async function readKeys(trx: Database, sfmsIds: readonly string[]): Promise<KnownNumber[]> {
   const { rows: keys } = await sql<KeyRow>`
-    select sfms_id, outage_id, fault_start::text, fault_start as started_at, ended_at, source_id, interruption_type, reports from sfms_outage
+    select sfms_id, outage_id, fault_start::text, fault_start as started_at, ended_at, source_id, interruption_type, reports
+      from sfms_outage
     where sfms_id = any(${sfmsIds}::text[])`.execute(trx);
-  const linkOf = ({ outage_id: outageId, fault_start: faultStart }: KeyRow): Link[] => (outageId === null || faultStart === null ? [] : [{ outageId, faultStart }]);
+  const linkOf = ({ outage_id: outageId, fault_start: faultStart }: KeyRow): Link[] =>
+    outageId === null || faultStart === null ? [] : [{ outageId, faultStart }];
   const plain = keys.filter(({ reports }) => reports === null);
-  const [rows, links] = [await rowsOf(trx, plain.flatMap(linkOf)), await linksOf(trx, keys.flatMap(({ sfms_id: id, reports }) => (reports === null ? [] : [id])))];
+  const [rows, links] = [
+    await rowsOf(trx, plain.flatMap(linkOf)),
+    await linksOf(
+      trx,
+      keys.flatMap(({ sfms_id: id, reports }) => (reports === null ? [] : [id])),
+    ),
+  ];
   return keys.map((key) => {
     const isDetailed = key.reports !== null;
     const reports = isDetailed ? v.parse(reportsSchema, key.reports) : plainReports(key, rows.get(key.outage_id ?? 0));
     const own = new Map(linkOf(key).map((link) => [key.started_at?.getTime() ?? 0, link]));
-    return { sfmsId: key.sfms_id, reports, reading: readReports(reports), links: isDetailed ? (links.get(key.sfms_id) ?? new Map<number, Link>()) : own, isDetailed };
+    return {
+      sfmsId: key.sfms_id,
+      reports,
+      reading: readReports(reports),
+      links: isDetailed ? (links.get(key.sfms_id) ?? new Map<number, Link>()) : own,
+      isDetailed,
+    };
   });
 }
 
 /** What is known of numbers; of one that nobody has reported yet, nothing. `opens` and others say which events are about to come. */
-export async function readNumbers(trx: Database, sfmsIds: readonly string[], opens: readonly { sfmsId: string; feederId: string; startedAt: number }[] = []): Promise<Map<string, KnownNumber>> {
+export async function readNumbers(
+  trx: Database,
+  sfmsIds: readonly string[],
+  opens: readonly { sfmsId: string; feederId: string; startedAt: number }[] = [],
+): Promise<Map<string, KnownNumber>> {
   const known = new Map((await readKeys(trx, sfmsIds)).map((one) => [one.sfmsId, one]));
   const isUnkeyed = ({ sfmsId }: { sfmsId: string }): boolean => (known.get(sfmsId)?.links.size ?? 0) === 0;
   const unkeyed = sfmsIds.filter((sfmsId) => isUnkeyed({ sfmsId }));
-  for (const { sfmsId, faultStart, startedAt, feederId, interruptionType, id } of await findUnkeyed(trx, unkeyed, opens.filter(isUnkeyed))) {
-    const begun: Report = { type: 'open', feederId, startedAt, interruptionType, facts: {}, source: defaultSource, at: startedAt, reportedAt: null };
+  for (const { sfmsId, faultStart, startedAt, feederId, interruptionType, id } of await findUnkeyed(
+    trx,
+    unkeyed,
+    opens.filter(isUnkeyed),
+  )) {
+    const begun: Report = {
+      type: 'open',
+      feederId,
+      startedAt,
+      interruptionType,
+      facts: {},
+      source: defaultSource,
+      at: startedAt,
+      reportedAt: null,
+    };
     const reports = [...(known.get(sfmsId)?.reports ?? []), begun];
-    known.set(sfmsId, { sfmsId, reports, reading: readReports(reports), links: new Map([[startedAt, { outageId: id, faultStart }]]), isDetailed: false });
+    known.set(sfmsId, {
+      sfmsId,
+      reports,
+      reading: readReports(reports),
+      links: new Map([[startedAt, { outageId: id, faultStart }]]),
+      isDetailed: false,
+    });
   }
   for (const sfmsId of sfmsIds) if (!known.has(sfmsId)) known.set(sfmsId, nothing(sfmsId));
   return known;
@@ -109,6 +160,8 @@ export async function readNumbers(trx: Database, sfmsIds: readonly string[], ope
 
 /** Which numbers report outages, besides those that give them their number in the list. */
 export async function numbersOf(trx: Database, outageIds: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ sfms_id: string }>`select distinct sfms_id from feed_interruption where outage_id = any(${outageIds}::bigint[])`.execute(trx);
+  const { rows } = await sql<{
+    sfms_id: string;
+  }>`select distinct sfms_id from feed_interruption where outage_id = any(${outageIds}::bigint[])`.execute(trx);
   return rows.map(({ sfms_id: id }) => id);
 }

@@ -63,12 +63,22 @@ async function readRuns(trx: Transaction<Schema>, places: ReadonlyMap<string, re
 }
 
 /** The runs around these places where more than one source reports, and what is known of the other numbers in them. */
-export async function readNeighbours(trx: Transaction<Schema>, places: readonly Place[], own: ReadonlySet<string>): Promise<{ readonly runs: readonly Span[]; readonly numbers: readonly KnownNumber[] }> {
+export async function readNeighbours(
+  trx: Transaction<Schema>,
+  places: readonly Place[],
+  own: ReadonlySet<string>,
+): Promise<{ readonly runs: readonly Span[]; readonly numbers: readonly KnownNumber[] }> {
   const byFeeder = new Map<string, Place[]>();
   for (const place of places) byFeeder.set(place.feederId, [...(byFeeder.get(place.feederId) ?? []), place]);
   const found = await readRuns(trx, byFeeder);
   const outages = found.flatMap((one) => one.outages);
-  const joined = outages.length === 0 ? [] : await numbersOf(trx, outages.map(({ id }) => id));
+  const joined =
+    outages.length === 0
+      ? []
+      : await numbersOf(
+          trx,
+          outages.map(({ id }) => id),
+        );
   const others = [...new Set([...outages.map(({ sfmsId }) => sfmsId), ...joined])].filter((sfmsId) => !own.has(sfmsId));
   return { runs: found.flatMap(({ runs }) => runs), numbers: others.length === 0 ? [] : [...(await readNumbers(trx, others)).values()] };
 }

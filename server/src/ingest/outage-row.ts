@@ -26,17 +26,44 @@ export interface OutageRow {
 }
 
 interface Row {
-  id: number; fault_start: string; started_at: Date; fault_end: Date | null; sfms_id: string | null; feeder_id: string; interruption_type: number; fault_type: number | null;
-  outage_type_name: string | null; source_id: number | null; customers_out: number | null; cause: string | null; is_planned: boolean | null;
-  estimated_restoration: Date | null; estimate_set_at: Date | null; device: string | null; note: string | null;
+  id: number;
+  fault_start: string;
+  started_at: Date;
+  fault_end: Date | null;
+  sfms_id: string | null;
+  feeder_id: string;
+  interruption_type: number;
+  fault_type: number | null;
+  outage_type_name: string | null;
+  source_id: number | null;
+  customers_out: number | null;
+  cause: string | null;
+  is_planned: boolean | null;
+  estimated_restoration: Date | null;
+  estimate_set_at: Date | null;
+  device: string | null;
+  note: string | null;
 }
 
 function toRow(row: Row): OutageRow {
   return {
-    id: row.id, faultStart: row.fault_start, sfmsId: row.sfms_id, feederId: row.feeder_id, interruptionType: row.interruption_type, faultType: row.fault_type,
-    outageTypeName: row.outage_type_name, startedAt: row.started_at.getTime(), endedAt: row.fault_end?.getTime() ?? null, source: row.source_id,
-    customersOut: row.customers_out, cause: row.cause, isPlanned: row.is_planned, estimatedRestoration: row.estimated_restoration?.getTime() ?? null,
-    estimateSetAt: row.estimate_set_at?.getTime() ?? null, device: row.device, note: row.note,
+    id: row.id,
+    faultStart: row.fault_start,
+    sfmsId: row.sfms_id,
+    feederId: row.feeder_id,
+    interruptionType: row.interruption_type,
+    faultType: row.fault_type,
+    outageTypeName: row.outage_type_name,
+    startedAt: row.started_at.getTime(),
+    endedAt: row.fault_end?.getTime() ?? null,
+    source: row.source_id,
+    customersOut: row.customers_out,
+    cause: row.cause,
+    isPlanned: row.is_planned,
+    estimatedRestoration: row.estimated_restoration?.getTime() ?? null,
+    estimateSetAt: row.estimate_set_at?.getTime() ?? null,
+    device: row.device,
+    note: row.note,
   };
 }
 
@@ -49,7 +76,8 @@ export async function lockRows(trx: Transaction<Schema>, links: readonly Link[])
   const starts = links.map(({ faultStart }) => faultStart).toSorted();
   const { rows } = await sql<Row>`
     select ${columns}
-    from outage o join unnest(${links.map(({ outageId }) => outageId)}::bigint[], ${links.map(({ faultStart }) => faultStart)}::timestamptz[]) as k (id, fault_start)
+    from outage o join unnest(${links.map(({ outageId }) => outageId)}::bigint[],
+      ${links.map(({ faultStart }) => faultStart)}::timestamptz[]) as k (id, fault_start)
       on o.id = k.id and o.fault_start = k.fault_start
     where o.fault_start between ${starts[0]}::timestamptz and ${starts.at(-1)}::timestamptz
     order by o.id for update of o`.execute(trx);
@@ -86,9 +114,17 @@ export async function outagesNear(trx: Transaction<Schema>, spans: readonly Span
   const [earliest, latest] = [Math.min(...spans.map(({ from }) => from)), Math.max(...spans.map(({ to }) => to)) + 1];
   const { rows } = await sql<{ id: number; sfms_id: string; feeder_id: string; source_id: number; started_at: Date }>`
     select o.id, o.sfms_id, o.feeder_id, o.source_id, o.fault_start as started_at
-    from unnest(${spans.map(({ feederId }) => feederId)}::text[], ${spans.map(({ from }) => momentText(from))}::timestamptz[], ${spans.map(({ to }) => momentText(to + 1))}::timestamptz[])
+    from unnest(${spans.map(({ feederId }) => feederId)}::text[], ${spans.map(({ from }) => momentText(from))}::timestamptz[],
+      ${spans.map(({ to }) => momentText(to + 1))}::timestamptz[])
       as s (feeder_id, earliest, latest)
     join outage o on o.feeder_id = s.feeder_id and o.fault_start >= s.earliest and o.fault_start < s.latest
-    where o.fault_start between ${momentText(earliest)}::timestamptz and ${momentText(latest)}::timestamptz and o.source_id is not null and o.sfms_id is not null`.execute(trx);
-  return rows.map((row) => ({ id: row.id, sfmsId: row.sfms_id, feederId: row.feeder_id, source: row.source_id, startedAt: row.started_at.getTime() }));
+    where o.fault_start between ${momentText(earliest)}::timestamptz and ${momentText(latest)}::timestamptz and o.source_id is not null
+      and o.sfms_id is not null`.execute(trx);
+  return rows.map((row) => ({
+    id: row.id,
+    sfmsId: row.sfms_id,
+    feederId: row.feeder_id,
+    source: row.source_id,
+    startedAt: row.started_at.getTime(),
+  }));
 }

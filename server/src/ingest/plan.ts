@@ -42,7 +42,9 @@ export function faultTypeOf(outage: ReportedOutage): FaultTypeCode | null {
 
 function nextOf(row: OutageRow, before: ReportedOutage | null, after: ReportedOutage): RowChange['next'] {
   const { customersOut = null, cause = null, isPlanned = null, estimatedRestoration = null, device = null, note = null } = factsOf(after);
-  const isReportedEnd = row.endedAt === null || (before?.endedAt !== null && before?.endedAt !== undefined && Math.max(row.startedAt, before.endedAt) === row.endedAt);
+  const isReportedEnd =
+    row.endedAt === null ||
+    (before?.endedAt !== null && before?.endedAt !== undefined && Math.max(row.startedAt, before.endedAt) === row.endedAt);
   const isReportedType = before === null || row.interruptionType === before.interruptionType;
   const isReportedFault = before !== null && row.faultType === faultTypeOf(before) && isReportedType;
   const fault = faultTypeOf(after);
@@ -66,16 +68,38 @@ function nextOf(row: OutageRow, before: ReportedOutage | null, after: ReportedOu
 }
 
 const compared = [
-  'sfmsId', 'feederId', 'interruptionType', 'faultType', 'outageTypeName', 'source', 'customersOut', 'cause', 'isPlanned', 'estimatedRestoration', 'estimateSetAt', 'device', 'note',
+  'sfmsId',
+  'feederId',
+  'interruptionType',
+  'faultType',
+  'outageTypeName',
+  'source',
+  'customersOut',
+  'cause',
+  'isPlanned',
+  'estimatedRestoration',
+  'estimateSetAt',
+  'device',
+  'note',
 ] as const satisfies readonly (keyof OutageRow)[];
 
 /** Whether it is more than an end that an open outage gets. */
 function isChange(row: OutageRow, next: RowChange['next']): boolean {
-  return next.startedAt !== null || (row.endedAt !== null && next.endedAt !== row.endedAt) || compared.some((field) => row[field] !== next[field]);
+  return (
+    next.startedAt !== null ||
+    (row.endedAt !== null && next.endedAt !== row.endedAt) ||
+    compared.some((field) => row[field] !== next[field])
+  );
 }
 
 export function planOf(subjects: readonly Subject[]): Plan {
-  const plan = { opened: [] as Plan['opened'][number][], ended: [] as Plan['ended'][number][], changed: [] as RowChange[], withdrawn: [] as Plan['withdrawn'][number][], restored: [] as Plan['restored'][number][] };
+  const plan = {
+    opened: [] as Plan['opened'][number][],
+    ended: [] as Plan['ended'][number][],
+    changed: [] as RowChange[],
+    withdrawn: [] as Plan['withdrawn'][number][],
+    restored: [] as Plan['restored'][number][],
+  };
   for (const { link, before, after, row, isWithdrawn, reason } of subjects) {
     if (!link) {
       if (after) plan.opened.push({ outage: after });

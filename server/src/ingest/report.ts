@@ -20,7 +20,14 @@ export type Facts = v.InferOutput<typeof factsSchema>;
 /** Who sent it, when it arrived, and when the sender says that it was made. */
 const envelope = { source: v.number(), at: moment, reportedAt: v.nullable(moment) };
 
-const openSchema = v.object({ type: v.literal('open'), feederId: v.string(), startedAt: moment, interruptionType: v.number(), facts: factsSchema, ...envelope });
+const openSchema = v.object({
+  type: v.literal('open'),
+  feederId: v.string(),
+  startedAt: moment,
+  interruptionType: v.number(),
+  facts: factsSchema,
+  ...envelope,
+});
 const closeSchema = v.object({ type: v.literal('close'), endedAt: moment, ...envelope, reason: v.exactOptional(v.string()) });
 const updateSchema = v.object({ type: v.literal('update'), facts: factsSchema, ...envelope });
 const reopenSchema = v.object({ type: v.literal('reopen'), ...envelope });
@@ -52,7 +59,14 @@ export function reportOf(event: IngestEvent, source: number, at: number): Report
   const envelopeOf = { source, at, reportedAt: event.reportedAt === undefined ? null : Date.parse(event.reportedAt) };
   switch (event.type) {
     case 'open':
-      return { type: 'open', feederId: event.feederId, startedAt: Date.parse(event.startedAt), interruptionType: event.interruptionType, facts: factsOf(event), ...envelopeOf };
+      return {
+        type: 'open',
+        feederId: event.feederId,
+        startedAt: Date.parse(event.startedAt),
+        interruptionType: event.interruptionType,
+        facts: factsOf(event),
+        ...envelopeOf,
+      };
     case 'close':
       return { type: 'close', endedAt: Date.parse(event.endedAt), ...envelopeOf };
     case 'update':
@@ -71,5 +85,12 @@ export function saysFacts(facts: Facts): boolean {
 /** What a report says, whoever sent it and whenever it arrived: equal texts are the same report. */
 export function contentOf({ source: _source, at: _at, ...said }: Report): string {
   const facts = 'facts' in said ? outageFactNames.map((name) => said.facts[name]) : [];
-  return JSON.stringify([said.type, said.reportedAt, 'startedAt' in said && [said.startedAt, said.feederId, said.interruptionType], 'endedAt' in said && said.endedAt, 'reason' in said && said.reason, ...facts.map((fact) => fact ?? (fact === null ? 'null' : 0))]);
+  return JSON.stringify([
+    said.type,
+    said.reportedAt,
+    'startedAt' in said && [said.startedAt, said.feederId, said.interruptionType],
+    'endedAt' in said && said.endedAt,
+    'reason' in said && said.reason,
+    ...facts.map((fact) => fact ?? (fact === null ? 'null' : 0)),
+  ]);
 }

@@ -22,8 +22,15 @@ function parse(content: string): unknown {
 }
 
 /** In the order of the ids. What counts now, or counted before, is settled. */
-export async function resendRefused({ services: { db, now }, feed, sourceKeys, caller: { user } }: Resending, ids: readonly number[]): Promise<Answer> {
-  const rows = await db.selectFrom('feed_refusal').selectAll().where('id', 'in', [...ids]).execute();
+export async function resendRefused(
+  { services: { db, now }, feed, sourceKeys, caller: { user } }: Resending,
+  ids: readonly number[],
+): Promise<Answer> {
+  const rows = await db
+    .selectFrom('feed_refusal')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
   const wanted = ids.map((id) => rows.find((row) => row.id === id));
   const total: Answer = { accepted: 0, updated: 0, duplicates: 0, conflicts: [], rejected: [] };
   const settled: number[] = [];
@@ -38,6 +45,11 @@ export async function resendRefused({ services: { db, now }, feed, sourceKeys, c
     total.rejected.push(...answer.rejected.map(({ message }) => ({ index, message })));
     if (answer.conflicts.length + answer.rejected.length === 0) settled.push(row.id);
   }
-  if (settled.length > 0) await db.updateTable('feed_refusal').set({ settled_at: now(), settled_by: `${user.companyName} ${user.empNo}` }).where('id', 'in', settled).execute();
+  if (settled.length > 0)
+    await db
+      .updateTable('feed_refusal')
+      .set({ settled_at: now(), settled_by: `${user.companyName} ${user.empNo}` })
+      .where('id', 'in', settled)
+      .execute();
   return total;
 }

@@ -26,10 +26,20 @@ export function registerIngest(router: Router, services: Services): void {
   });
   router.handle(ingestSnapshot, async ({ input: { body }, sender }) => {
     const { openOutages, takenAt, closeMissing } = body;
-    const { answer } = await feed.list({ sender, openOutages, takenAt: Date.parse(takenAt), closeMissing, closeShare: settings.snapshotCloseShare });
+    const { answer } = await feed.list({
+      sender,
+      openOutages,
+      takenAt: Date.parse(takenAt),
+      closeMissing,
+      closeShare: settings.snapshotCloseShare,
+    });
     return answer;
   }, { bodyLimit: snapshotLimit, judgesItems: true });
 
-  router.handle(listFeedRefusals, async ({ input: { query } }) => (query.download === null ? listRefusals(db, query) : refusalsCsv(db, query)));
-  router.handle(resendFeedRefusals, ({ input: { body }, caller }) => resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids));
+  router.handle(listFeedRefusals, async ({ input: { query } }) =>
+    query.download === null ? listRefusals(db, query) : refusalsCsv(db, query),
+  );
+  router.handle(resendFeedRefusals, ({ input: { body }, caller }) =>
+    resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids),
+  );
 }

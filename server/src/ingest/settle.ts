@@ -47,8 +47,13 @@ function judgeAll(said: readonly Said[], turns: ReadonlyMap<string, Turn>): Outc
 }
 
 const isCounted = ({ canceledBecause }: Interruption) => canceledBecause === null;
-const membersOf = ({ sfmsId, reading }: KnownNumber): Member[] => reading.interruptions.filter(isCounted).map((interruption) => ({ sfmsId, interruption }));
-const placeOf = ({ interruption: { open } }: Member): Place => ({ feederId: open.feederId, startedAt: open.startedAt, source: open.source });
+const membersOf = ({ sfmsId, reading }: KnownNumber): Member[] =>
+  reading.interruptions.filter(isCounted).map((interruption) => ({ sfmsId, interruption }));
+const placeOf = ({ interruption: { open } }: Member): Place => ({
+  feederId: open.feederId,
+  startedAt: open.startedAt,
+  source: open.source,
+});
 
 /** The outages of the interruptions of a number now: by their beginnings, and, of those that moved, in order. */
 function linksNow({ before, after }: Turn): Map<number, Link> {
@@ -72,7 +77,8 @@ interface Group {
 
 /** Each group takes one of the outages of its members; none is taken twice. */
 function groupsOf(members: readonly Member[], runs: readonly Span[], linkOf: (member: Member) => Link | undefined): Group[] {
-  const runOf = ({ interruption: { open } }: Member): Span | undefined => runs.find(({ feederId, from, to }) => feederId === open.feederId && open.startedAt >= from && open.startedAt <= to);
+  const runOf = ({ interruption: { open } }: Member): Span | undefined =>
+    runs.find(({ feederId, from, to }) => feederId === open.feederId && open.startedAt >= from && open.startedAt <= to);
   const inRuns = new Map<Span, Member[]>();
   const groups: Group[] = [];
   for (const member of members) {
@@ -94,7 +100,9 @@ const isSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[
 
 /** `now` is the moment of the whole batch; whoever calls holds the lock of the feed. */
 export async function settleReports(trx: Transaction<Schema>, said: readonly Said[], now: Date, actor: string): Promise<Settled> {
-  const opens = said.flatMap(({ sfmsId, report }) => (report.type === 'open' ? [{ sfmsId, feederId: report.feederId, startedAt: report.startedAt }] : []));
+  const opens = said.flatMap(({ sfmsId, report }) =>
+    report.type === 'open' ? [{ sfmsId, feederId: report.feederId, startedAt: report.startedAt }] : [],
+  );
   const known = await readNumbers(trx, [...new Set(said.map(({ sfmsId }) => sfmsId))], opens);
   const turns = new Map([...known].map(([sfmsId, before]): [string, Turn] => [sfmsId, { before, after: before }]));
   const outcomes = judgeAll(said, turns);
@@ -105,10 +113,13 @@ export async function settleReports(trx: Transaction<Schema>, said: readonly Sai
   const { runs, numbers } = await readNeighbours(trx, places, own);
   const all = [...changed, ...numbers.map((one): Turn => ({ before: one, after: one }))];
 
-  const isWithin = ({ interruption: { open } }: Member): boolean => runs.some(({ feederId, from, to }) => feederId === open.feederId && open.startedAt >= from && open.startedAt <= to);
+  const isWithin = ({ interruption: { open } }: Member): boolean =>
+    runs.some(({ feederId, from, to }) => feederId === open.feederId && open.startedAt >= from && open.startedAt <= to);
   const concerns = (member: Member): boolean => own.has(member.sfmsId) || isWithin(member);
   const links = new Map(all.map((turn) => [turn.before.sfmsId, linksNow(turn)]));
-  const groups = groupsOf(all.flatMap(({ after }) => membersOf(after)).filter(concerns), runs, ({ sfmsId, interruption }) => links.get(sfmsId)?.get(interruption.open.startedAt));
+  const groups = groupsOf(all.flatMap(({ after }) => membersOf(after)).filter(concerns), runs, ({ sfmsId, interruption }) =>
+    links.get(sfmsId)?.get(interruption.open.startedAt),
+  );
 
   const membersBefore = new Map<number, Member[]>();
   const involved = new Map<number, Link>();
@@ -146,8 +157,16 @@ export async function settleReports(trx: Transaction<Schema>, said: readonly Sai
   const lost = [...involved.values()].filter(({ outageId }) => !taken.has(outageId));
   const subjects = [...groups.map(({ link, members }) => subjectOf(link, members)), ...lost.map((link) => subjectOf(link, []))];
 
-  const kept = all.map(({ before, after }): KeptNumber => ({ number: after, isOwn: own.has(before.sfmsId), links: links.get(before.sfmsId) ?? new Map() }));
+  const kept = all.map(({ before, after }): KeptNumber => ({
+    number: after,
+    isOwn: own.has(before.sfmsId),
+    links: links.get(before.sfmsId) ?? new Map(),
+  }));
   await writePlan(trx, { plan: planOf(subjects), groups, numbers: kept, now, actor });
-  const fallen = changed.flatMap(({ before, after }) => [...after.reading.early].filter((report) => before.reports.includes(report) && !before.reading.early.has(report)).map((report) => ({ sfmsId: before.sfmsId, report })));
+  const fallen = changed.flatMap(({ before, after }) =>
+    [...after.reading.early]
+      .filter((report) => before.reports.includes(report) && !before.reading.early.has(report))
+      .map((report) => ({ sfmsId: before.sfmsId, report })),
+  );
   return { outcomes, fallen };
 }

@@ -48,43 +48,80 @@ async function openOf(trx: Transaction<Schema>, source: number): Promise<Map<str
 }
 
 /** What the list says of a number that it names and that has ended by what is known: it goes on. */
-function reopenings(listed: readonly ReadEvent[], known: ReadonlyMap<string, KnownNumber>, envelope: Pick<Report, 'source' | 'at'>, takenAt: number): Said[] {
+function reopenings(
+  listed: readonly ReadEvent[],
+  known: ReadonlyMap<string, KnownNumber>,
+  envelope: Pick<Report, 'source' | 'at'>,
+  takenAt: number,
+): Said[] {
   return listed.flatMap(({ sfmsId, report }): Said[] => {
     const last = known.get(sfmsId)?.reading.interruptions.at(-1);
-    const isOver = report.type === 'open' && last !== undefined && last.endedAt !== null && last.endedAt <= takenAt && report.startedAt <= last.endedAt;
+    const isOver =
+      report.type === 'open' && last !== undefined && last.endedAt !== null && last.endedAt <= takenAt && report.startedAt <= last.endedAt;
     return isOver ? [{ sfmsId, report: { type: 'reopen', ...envelope, reportedAt: takenAt } }] : [];
   });
 }
 
-async function settleSnapshot(trx: Transaction<Schema>, { sender, takenAt, closeMissing, closeShare }: Snapshot, listed: readonly ReadEvent[], named: ReadonlySet<string>, now: Date) {
+async function settleSnapshot(
+  trx: Transaction<Schema>,
+  { sender, takenAt, closeMissing, closeShare }: Snapshot,
+  listed: readonly ReadEvent[],
+  named: ReadonlySet<string>,
+  now: Date,
+) {
   await sql`select pg_advisory_xact_lock(${advisoryLock.feed}::bigint)`.execute(trx);
   const open = await openOf(trx, sender.id);
   // What began after the list was written is not missing in it.
   const lost = closeMissing ? [...open].flatMap(([sfmsId, since]) => (named.has(sfmsId) || since > takenAt ? [] : [sfmsId])) : [];
   if (lost.length > open.size * closeShare) {
-    throw new Refusal('changedMeanwhile', { message: `The list would close ${lost.length} of ${open.size} open outages, which is more than is allowed at once.` });
+    throw new Refusal('changedMeanwhile', {
+      message: `The list would close ${lost.length} of ${open.size} open outages, which is more than is allowed at once.`,
+    });
   }
   const envelope = { source: sender.id, at: now.getTime() };
-  const closes = lost.map((sfmsId): Said => ({ sfmsId, report: { type: 'close', endedAt: takenAt, ...envelope, reportedAt: takenAt, reason: missing } }));
-  const known = listed.length === 0 ? new Map<string, KnownNumber>() : await readNumbers(trx, listed.map(({ sfmsId }) => sfmsId));
+  const closes = lost.map((sfmsId): Said => ({
+    sfmsId,
+    report: { type: 'close', endedAt: takenAt, ...envelope, reportedAt: takenAt, reason: missing },
+  }));
+  const known =
+    listed.length === 0
+      ? new Map<string, KnownNumber>()
+      : await readNumbers(
+          trx,
+          listed.map(({ sfmsId }) => sfmsId),
+        );
   const again = reopenings(listed, known, envelope, takenAt);
   const { outcomes } = await settleReports(trx, [...listed, ...again, ...closes], now, sender.name);
   const reopened = new Set(again.flatMap(({ sfmsId }, index) => (outcomes[listed.length + index]?.kind === 'accepted' ? [sfmsId] : [])));
-  return { outcomes: outcomes.slice(0, listed.length), reopened, closed: outcomes.slice(listed.length + again.length).filter(({ kind }) => kind === 'accepted').length };
+  return {
+    outcomes: outcomes.slice(0, listed.length),
+    reopened,
+    closed: outcomes.slice(listed.length + again.length).filter(({ kind }) => kind === 'accepted').length,
+  };
 }
 
-export async function ingestList({ db, partitions, now }: IngestParts, snapshot: Snapshot): Promise<{ answer: Answer; refused: RefusedEvent[] }> {
+export async function ingestList(
+  { db, partitions, now }: IngestParts,
+  snapshot: Snapshot,
+): Promise<{ answer: Answer; refused: RefusedEvent[] }> {
   const { sender, openOutages } = snapshot;
   const { events, rejected } = await readEvents(openOutages, { sender, now });
   const refusals = await feederRefusals(db, sender, events);
-  const refusalOf = ({ report }: ReadEvent): string | undefined => (report.type === 'open' ? refusals.get(report.feederId) : 'only open events are allowed here');
-  const wrong = [...rejected, ...events.flatMap((event): Refused[] => {
-    const message = refusalOf(event);
-    return message === undefined ? [] : [{ index: event.index, message }];
-  })];
+  const refusalOf = ({ report }: ReadEvent): string | undefined =>
+    report.type === 'open' ? refusals.get(report.feederId) : 'only open events are allowed here';
+  const wrong = [
+    ...rejected,
+    ...events.flatMap((event): Refused[] => {
+      const message = refusalOf(event);
+      return message === undefined ? [] : [{ index: event.index, message }];
+    }),
+  ];
   const listed = events.filter((event) => refusalOf(event) === undefined);
   // A line that cannot be read still says that its outage is open.
-  const named = new Set([...events.map(({ sfmsId }) => sfmsId), ...rejected.flatMap(({ index }) => refusedEvent(sender.id, 'rejected', '', openOutages[index]).sfmsId ?? [])]);
+  const named = new Set([
+    ...events.map(({ sfmsId }) => sfmsId),
+    ...rejected.flatMap(({ index }) => refusedEvent(sender.id, 'rejected', '', openOutages[index]).sfmsId ?? []),
+  ]);
   await partitions.ensure(listed.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));
   const { outcomes, reopened, closed } = await db.transaction().execute((trx) => settleSnapshot(trx, snapshot, listed, named, now));
 

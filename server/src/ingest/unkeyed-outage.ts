@@ -38,7 +38,8 @@ async function findBegun(trx: Database, opens: readonly Begun[]): Promise<Outage
   const [earliest, latest] = [bounds[0], bounds.at(-1)].map((epochMs) => new Date(epochMs ?? 0).toISOString());
   const { rows } = await sql<OutageRow>`
     select ${columns}
-    from unnest(${opens.map(({ sfmsId }) => sfmsId)}::text[], ${opens.map(({ feederId }) => feederId)}::text[], ${starts}::timestamptz[]) as e (sfms_id, feeder_id, started_at)
+    from unnest(${opens.map(({ sfmsId }) => sfmsId)}::text[], ${opens.map(({ feederId }) => feederId)}::text[],
+      ${starts}::timestamptz[]) as e (sfms_id, feeder_id, started_at)
     join outage o on o.feeder_id = e.feeder_id and o.fault_start = e.started_at and o.sfms_id = e.sfms_id
     where o.fault_start between ${earliest}::timestamptz and ${latest}::timestamptz`.execute(trx);
   return rows;
@@ -46,12 +47,20 @@ async function findBegun(trx: Database, opens: readonly Begun[]): Promise<Outage
 
 async function findOpen(trx: Database, sfmsIds: readonly string[]): Promise<OutageRow[]> {
   if (sfmsIds.length === 0) return [];
-  const { rows } = await sql<OutageRow>`select ${columns} from outage o where o.fault_end is null and o.sfms_id = any(${sfmsIds}::text[])`.execute(trx);
+  const { rows } =
+    await sql<OutageRow>`select ${columns} from outage o where o.fault_end is null and o.sfms_id = any(${sfmsIds}::text[])`.execute(trx);
   return rows;
 }
 
 export async function findUnkeyed(trx: Database, sfmsIds: readonly string[], opens: readonly Begun[]): Promise<UnkeyedOutage[]> {
   // One number may be found both ways; it means one outage.
   const found = new Map([...(await findOpen(trx, sfmsIds)), ...(await findBegun(trx, opens))].map((row) => [row.sfms_id, row]));
-  return [...found.values()].map((row) => ({ id: row.id, sfmsId: row.sfms_id, faultStart: row.fault_start, startedAt: row.started_at.getTime(), feederId: row.feeder_id, interruptionType: row.interruption_type }));
+  return [...found.values()].map((row) => ({
+    id: row.id,
+    sfmsId: row.sfms_id,
+    faultStart: row.fault_start,
+    startedAt: row.started_at.getTime(),
+    feederId: row.feeder_id,
+    interruptionType: row.interruption_type,
+  }));
 }

@@ -36,16 +36,27 @@ const isPlain = ({ open, close }: Told) => open?.reportedAt === null && !saysFac
 export async function writeAtOnce(db: Database, source: number, events: readonly Said[]): Promise<boolean> {
   const told = toldOnce(events);
   if (told === null) return false;
-  const opened = [...told].flatMap(([sfmsId, one]) => (one.open ? [{ sfmsId, open: one.open, close: one.close, isPlain: isPlain(one) }] : []));
+  const opened = [...told].flatMap(([sfmsId, one]) =>
+    one.open ? [{ sfmsId, open: one.open, close: one.close, isPlain: isPlain(one) }] : [],
+  );
   const closed = [...told].flatMap(([sfmsId, { open, close }]) => (close && !open ? [{ sfmsId, endedAt: close.endedAt }] : []));
   if (opened.length + closed.length === 0) return true;
-  const types = opened.map(({ open }) => faultTypeOfReport({ interruptionType: open.interruptionType, cause: open.facts.cause ?? null, isPlanned: open.facts.isPlanned ?? null }));
+  const types = opened.map(({ open }) =>
+    faultTypeOfReport({
+      interruptionType: open.interruptionType,
+      cause: open.facts.cause ?? null,
+      isPlanned: open.facts.isPlanned ?? null,
+    }),
+  );
   const { rows } = await sql<{ is_written: boolean }>`select write_feed(
-    ${source}::smallint, ${opened.map(({ sfmsId }) => sfmsId)}::text[], ${opened.map(({ open }) => open.feederId)}::text[], ${opened.map(({ open }) => open.interruptionType)}::smallint[],
+    ${source}::smallint, ${opened.map(({ sfmsId }) => sfmsId)}::text[], ${opened.map(({ open }) =>
+      open.feederId)}::text[], ${opened.map(({ open }) => open.interruptionType)}::smallint[],
     ${types}::smallint[], ${types.map((type) => type && faultTypeLabels[type])}::text[],
-    ${opened.map(({ open }) => momentText(open.startedAt))}::timestamptz[], ${opened.map(({ close }) => optionalMomentText(close?.endedAt ?? null))}::timestamptz[],
+    ${opened.map(({ open }) => momentText(open.startedAt))}::timestamptz[], ${opened.map(({ close }) =>
+      optionalMomentText(close?.endedAt ?? null))}::timestamptz[],
     ${opened.map(({ open }) => (saysFacts(open.facts) ? JSON.stringify(open.facts) : null))}::jsonb[],
     ${opened.map(({ open, close, isPlain: plain }) => (plain ? null : JSON.stringify(close ? [open, close] : [open])))}::jsonb[],
-    ${closed.map(({ sfmsId }) => sfmsId)}::text[], ${closed.map(({ endedAt }) => momentText(endedAt))}::timestamptz[]) as is_written`.execute(db);
+    ${closed.map(({ sfmsId }) => sfmsId)}::text[], ${closed.map(({ endedAt }) =>
+      momentText(endedAt))}::timestamptz[]) as is_written`.execute(db);
   return rows[0]?.is_written ?? false;
 }

@@ -37,14 +37,20 @@ interface LiveChange extends Link {
 
 async function open(trx: Transaction<Schema>, outages: readonly ReportedOutage[]): Promise<Link[]> {
   if (outages.length === 0) return [];
-  const { rows } = await sql<{ id: number }>`select nextval('outage_id') as id from generate_series(1, ${outages.length}::integer)`.execute(trx);
+  const { rows } = await sql<{ id: number }>`select nextval('outage_id') as id from generate_series(1, ${outages.length}::integer)`.execute(
+    trx,
+  );
   const links = outages.map(({ startedAt }, index): Link => ({ outageId: rows[index]?.id ?? 0, faultStart: momentText(startedAt) }));
   const types = outages.map(faultTypeOf);
   const { rows: [written] } = await sql<{ count: number }>`select open_outages(
-    ${links.map(({ outageId }) => outageId)}::bigint[], ${outages.map(({ sfmsId }) => sfmsId)}::text[], ${outages.map(({ feederId }) => feederId)}::text[],
-    ${outages.map(({ interruptionType }) => interruptionType)}::smallint[], ${types}::smallint[], ${types.map((type) => type && faultTypeLabels[type])}::text[],
-    ${outages.map(({ startedAt }) => momentText(startedAt))}::timestamptz[], ${outages.map(({ endedAt }) => optionalMomentText(endedAt))}::timestamptz[],
-    ${outages.map(({ source }) => source)}::smallint[], ${outages.map((outage) => JSON.stringify(factsOf(outage)))}::jsonb[]) as count`.execute(trx);
+    ${links.map(({ outageId }) => outageId)}::bigint[], ${outages.map(({ sfmsId }) => sfmsId)}::text[],
+      ${outages.map(({ feederId }) => feederId)}::text[],
+    ${outages.map(({ interruptionType }) => interruptionType)}::smallint[], ${types}::smallint[], ${types.map((type) =>
+      type && faultTypeLabels[type])}::text[],
+    ${outages.map(({ startedAt }) => momentText(startedAt))}::timestamptz[], ${outages.map(({ endedAt }) =>
+      optionalMomentText(endedAt))}::timestamptz[],
+    ${outages.map(({ source }) => source)}::smallint[], ${outages.map((outage) =>
+      JSON.stringify(factsOf(outage)))}::jsonb[]) as count`.execute(trx);
   if (written?.count !== outages.length) throw new Error('An outage was not opened.');
   return links;
 }
@@ -60,9 +66,23 @@ async function end(trx: Transaction<Schema>, ended: Plan['ended']): Promise<void
 async function change(trx: Transaction<Schema>, changes: readonly RowChange[]): Promise<void> {
   if (changes.length === 0) return;
   const values = changes.map(({ id, faultStart, next }) => ({
-    id, at: faultStart, starts: optionalMomentText(next.startedAt), ends: optionalMomentText(next.endedAt), sfms_id: next.sfmsId, feeder: next.feederId, type: next.interruptionType, fault: next.faultType,
-    name: next.outageTypeName, source: next.source, customers: next.customersOut, cause: next.cause, planned: next.isPlanned, estimate: optionalMomentText(next.estimatedRestoration),
-    estimate_set: optionalMomentText(next.estimateSetAt), device: next.device, note: next.note,
+    id,
+    at: faultStart,
+    starts: optionalMomentText(next.startedAt),
+    ends: optionalMomentText(next.endedAt),
+    sfms_id: next.sfmsId,
+    feeder: next.feederId,
+    type: next.interruptionType,
+    fault: next.faultType,
+    name: next.outageTypeName,
+    source: next.source,
+    customers: next.customersOut,
+    cause: next.cause,
+    planned: next.isPlanned,
+    estimate: optionalMomentText(next.estimatedRestoration),
+    estimate_set: optionalMomentText(next.estimateSetAt),
+    device: next.device,
+    note: next.note,
   }));
   const starts = changes.map(({ faultStart }) => faultStart).toSorted();
   await sql`
@@ -72,20 +92,37 @@ async function change(trx: Transaction<Schema>, changes: readonly RowChange[]): 
       interruption_type = e.type, fault_type = e.fault, outage_type_name = e.name, fault_start = coalesce(e.starts, o.fault_start),
       fault_end = case when e.ends is not null then greatest(coalesce(e.starts, o.fault_start), e.ends) end, source_id = e.source, customers_out = e.customers, cause = e.cause, is_planned = e.planned,
       estimated_restoration = e.estimate, estimate_set_at = e.estimate_set, device = e.device, note = e.note
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as e (id bigint, at timestamptz, starts timestamptz, ends timestamptz, sfms_id text, feeder text, type smallint, fault smallint, name text,
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as e (id bigint, at timestamptz, starts timestamptz, ends timestamptz,
+      sfms_id text, feeder text, type smallint, fault smallint, name text,
       source smallint, customers integer, cause text, planned boolean, estimate timestamptz, estimate_set timestamptz, device text, note text)
     join feeder f on f.id = e.feeder
-    where o.id = e.id and o.fault_start = e.at and o.fault_start between ${starts[0]}::timestamptz and ${starts.at(-1)}::timestamptz`.execute(trx);
+    where o.id = e.id and o.fault_start = e.at and o.fault_start between ${starts[0]}::timestamptz
+      and ${starts.at(-1)}::timestamptz`.execute(trx);
 }
 
 async function withdraw(trx: Transaction<Schema>, { plan, now, actor }: WritablePlan): Promise<void> {
   for (const { link, row, reason } of plan.withdrawn) {
     await sql`
       with gone as (delete from outage o where o.id = ${link.outageId} and o.fault_start = ${link.faultStart}::timestamptz returning o.*)
-      insert into withdrawn_outage (id, fault_start, content, reason, at) select id, fault_start, to_jsonb(gone), ${reason}, ${now} from gone
-      on conflict (id) do update set content = excluded.content, fault_start = excluded.fault_start, reason = excluded.reason, at = excluded.at`.execute(trx);
-    const before = { sfmsId: row.sfmsId, feederId: row.feederId, faultStart: momentText(row.startedAt), faultEnd: optionalMomentText(row.endedAt) };
-    await recordAudit(trx, { subject: 'outage', subjectId: String(link.outageId), at: now, actor: { system: actor }, action: 'cancel', before, after: { reason } });
+      insert into withdrawn_outage (id, fault_start, content, reason, at) select id, fault_start, to_jsonb(gone), ${reason}, ${now}
+        from gone
+      on conflict (id) do update
+        set content = excluded.content, fault_start = excluded.fault_start, reason = excluded.reason, at = excluded.at`.execute(trx);
+    const before = {
+      sfmsId: row.sfmsId,
+      feederId: row.feederId,
+      faultStart: momentText(row.startedAt),
+      faultEnd: optionalMomentText(row.endedAt),
+    };
+    await recordAudit(trx, {
+      subject: 'outage',
+      subjectId: String(link.outageId),
+      at: now,
+      actor: { system: actor },
+      action: 'cancel',
+      before,
+      after: { reason },
+    });
   }
 }
 
@@ -96,16 +133,33 @@ async function restore(trx: Transaction<Schema>, { plan, now, actor }: WritableP
       with back as (delete from withdrawn_outage where id = ${link.outageId} returning content)
       insert into outage select (jsonb_populate_record(null::outage, back.content)).* from back`.execute(trx);
     await sql`
-      update outage set fault_end = ${outage.endedAt === null ? sql`null` : sql`greatest(fault_start, ${momentText(outage.endedAt)}::timestamptz)`}
+      update outage set fault_end = ${outage.endedAt === null ? sql`null` : sql`greatest(fault_start,
+        ${momentText(outage.endedAt)}::timestamptz)`}
       where id = ${link.outageId} and fault_start = ${link.faultStart}::timestamptz`.execute(trx);
-    await recordAudit(trx, { subject: 'outage', subjectId: String(link.outageId), at: now, actor: { system: actor }, action: 'reinstate', before: null, after: { sfmsId: outage.sfmsId, faultStart: momentText(outage.startedAt) } });
+    await recordAudit(trx, {
+      subject: 'outage',
+      subjectId: String(link.outageId),
+      at: now,
+      actor: { system: actor },
+      action: 'reinstate',
+      before: null,
+      after: { sfmsId: outage.sfmsId, faultStart: momentText(outage.startedAt) },
+    });
   }
 }
 
 async function noteReopened(trx: Transaction<Schema>, { plan, now, actor }: WritablePlan): Promise<void> {
   for (const { id, row, next } of plan.changed) {
     if (row.endedAt === null || next.endedAt !== null) continue;
-    await recordAudit(trx, { subject: 'outage', subjectId: String(id), at: now, actor: { system: actor }, action: 'reopen', before: { faultEnd: momentText(row.endedAt) }, after: { faultEnd: null } });
+    await recordAudit(trx, {
+      subject: 'outage',
+      subjectId: String(id),
+      at: now,
+      actor: { system: actor },
+      action: 'reopen',
+      before: { faultEnd: momentText(row.endedAt) },
+      after: { faultEnd: null },
+    });
   }
 }
 
@@ -134,9 +188,12 @@ export async function writePlan(trx: Transaction<Schema>, writable: WritablePlan
   const opened = await open(trx, plan.opened.map(({ outage }) => outage));
   groups.filter(({ link }) => link === null).forEach((group, index) => (group.link = opened[index] ?? null));
   await noteReopened(trx, writable);
-  const moved = new Map(plan.changed.flatMap(({ id, next }) => (next.startedAt === null ? [] : [[id, momentText(next.startedAt)] as const])));
+  const moved = new Map(
+    plan.changed.flatMap(({ id, next }) => (next.startedAt === null ? [] : [[id, momentText(next.startedAt)] as const])),
+  );
   await keepNumbers(trx, writable, moved);
   const live = liveChanges(writable, opened);
   if (live.length === 0) return;
-  await sql`select tell_live(${live.map(({ eventType }) => eventType)}::smallint[], ${live.map(({ outageId }) => outageId)}::bigint[], ${live.map(({ faultStart }) => faultStart)}::timestamptz[])`.execute(trx);
+  await sql`select tell_live(${live.map(({ eventType }) => eventType)}::smallint[], ${live.map(({ outageId }) => outageId)}::bigint[],
+    ${live.map(({ faultStart }) => faultStart)}::timestamptz[])`.execute(trx);
 }

@@ -102,7 +102,9 @@ describe(`${rounds} random rounds with ${clientCount} clients`, () => {
     for (const { client, watcher } of clients) {
       const expected = await watcher.expected();
       await client.until(() => client.ids().join() === expected.join());
-      const foreign = [...client.seen].filter((id) => feederOf.has(id) && !watcher.isOurs(feederOf.get(id) ?? { id: '', substation_code: '', subdivision_code: '' }));
+      const foreign = [...client.seen].filter(
+        (id) => feederOf.has(id) && !watcher.isOurs(feederOf.get(id) ?? { id: '', substation_code: '', subdivision_code: '' }),
+      );
       expect(foreign).toEqual([]);
     }
     for (const { client } of clients) client.close();

@@ -32,7 +32,9 @@ function connect(at: LiveTestApp, token: string, options?: Parameters<typeof ope
 }
 
 async function feederOf(column: 'substation_code' | 'subdivision_code', prefix: string): Promise<string> {
-  const { rows } = await one.pool.query<{ id: string }>(`select id from feeder where ${column} like $1 order by id limit 1`, [`${prefix}%`]);
+  const { rows } = await one.pool.query<{ id: string }>(`select id from feeder where ${column} like $1 order by id limit 1`, [
+    `${prefix}%`,
+  ]);
   return rows[0]?.id ?? '';
 }
 
@@ -40,20 +42,22 @@ async function feederOf(column: 'substation_code' | 'subdivision_code', prefix: 
 async function openedBy(empNo: string, at = one) {
   const token = await at.signIn(empNo);
   const { user } = (await at.post('/auth/refresh', undefined, token)).json<{ user: { companyName: string; trimEurjaCode: string } }>();
-  const expected = () => (user.companyName === 'GUVNL' ? openIds(at, 'substation', '') : openIds(at, user.companyName === 'GETCO' ? 'substation' : 'subdivision', user.trimEurjaCode));
+  const expected = () =>
+    user.companyName === 'GUVNL'
+      ? openIds(at, 'substation', '')
+      : openIds(at, user.companyName === 'GETCO' ? 'substation' : 'subdivision', user.trimEurjaCode);
   return { token, expected, code: user.trimEurjaCode };
 }
 
 describe('a subscriber', () => {
-  it.each(demoAccounts.filter(({ empNo }) => !['1003', '1007', '2002', '1006'].includes(empNo)).map(({ company, empNo }) => ({ company, empNo })))(
-    '$company $empNo gets exactly the open outages of his organisation',
-    async ({ empNo }) => {
-      const { token, expected } = await openedBy(empNo);
-      const client = connect(one, token);
-      await client.until(() => true);
-      expect(client.ids()).toEqual(await expected());
-    },
-  );
+  it.each(
+    demoAccounts.filter(({ empNo }) => !['1003', '1007', '2002', '1006'].includes(empNo)).map(({ company, empNo }) => ({ company, empNo })),
+  )('$company $empNo gets exactly the open outages of his organisation', async ({ empNo }) => {
+    const { token, expected } = await openedBy(empNo);
+    const client = connect(one, token);
+    await client.until(() => true);
+    expect(client.ids()).toEqual(await expected());
+  });
 
   it('is told what begins and ends, in every process', async () => {
     const { token, expected } = await openedBy('2001');
@@ -74,7 +78,11 @@ describe('a subscriber', () => {
     await ingest(one, [opened(id, { feederId })]);
     await client.until(() => client.ids().includes(id));
     const { rows } = await one.pool.query<{ id: number }>('select id from outage where sfms_id = $1', [id]);
-    const answer = await one.post('/outage/addManualEndDateTime', { id: rows[0]?.id, outageEndDate: '2026-11-20', outageEndTime: '11:55' }, token);
+    const answer = await one.post(
+      '/outage/addManualEndDateTime',
+      { id: rows[0]?.id, outageEndDate: '2026-11-20', outageEndTime: '11:55' },
+      token,
+    );
     expect(answer.statusCode).toBe(200);
     await client.until(() => !client.ids().includes(id));
     expect(client.ids()).toEqual(await expected());
@@ -87,7 +95,9 @@ describe('a subscriber', () => {
     const [ofDiscom, ofSubstation, ofAll] = [discom, substation, all].map(({ token }) => connect(one, token));
     if (!ofDiscom || !ofSubstation || !ofAll) throw new Error('Nobody is connected.');
     await Promise.all([ofDiscom, ofSubstation, ofAll].map((client) => client.until(() => true)));
-    const { rows: feeders } = await one.pool.query<{ id: string; substation_code: string; subdivision_code: string }>('select * from feeder');
+    const { rows: feeders } = await one.pool.query<{ id: string; substation_code: string; subdivision_code: string }>(
+      'select * from feeder',
+    );
     const events = feeders.map((feeder) => ({ feeder, event: opened(newId(), { feederId: feeder.id }) }));
     await ingest(one, events.map(({ event }) => event));
     const last = events.at(-1)?.event.sfmsId ?? '';
@@ -190,8 +200,9 @@ describe('what is told in one step', () => {
     const client = connect(one, token, { transports: [transport] });
     await client.until(() => true);
     const told: string[] = [];
-    client.socket.onAny((name: string, { addOutage, removeOutage }: { addOutage?: { sfmsId: string }; removeOutage?: { sfmsId: string } }) =>
-      void told.push(`${name} ${addOutage?.sfmsId ?? removeOutage?.sfmsId ?? ''}`),
+    client.socket.onAny(
+      (name: string, { addOutage, removeOutage }: { addOutage?: { sfmsId: string }; removeOutage?: { sfmsId: string } }) =>
+        void told.push(`${name} ${addOutage?.sfmsId ?? removeOutage?.sfmsId ?? ''}`),
     );
     const feederId = await feederOf('substation_code', '95');
     const ids = Array.from({ length: 300 }, newId);
@@ -209,7 +220,9 @@ describe('a database that cuts every connection', () => {
     const client = connect(one, token);
     await client.until(() => true);
     const [id, feederId] = [newId(), await feederOf('substation_code', '95')];
-    const { rows: victims } = await two.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
+    const { rows: victims } = await two.pool.query<{ pid: number }>(
+      'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
     await two.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [victims.map(({ pid }) => pid)]);
     const from = performance.now();
     const send = async (): Promise<void> => {

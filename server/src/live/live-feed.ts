@@ -65,11 +65,16 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   let isCurrent = (): boolean => false;
   const desk = createSnapshotDesk({ audience, replica, isCurrent: () => isCurrent(), noteSent, now });
   const tellChecks = (): void => {
-    for (const room of audience.rooms()) audience.tell([room], () => wireMessage(liveCheckEvent, checkMessage(replica.stateOf(room), now())));
+    for (const room of audience.rooms())
+      audience.tell([room], () => wireMessage(liveCheckEvent, checkMessage(replica.stateOf(room), now())));
     audience.flush();
   };
 
-  const held = createSessionSockets({ sessions, now, socketsPerEmployee: settings.isDemo ? socketsPerEmployee.demo : socketsPerEmployee.otherwise });
+  const held = createSessionSockets({
+    sessions,
+    now,
+    socketsPerEmployee: settings.isDemo ? socketsPerEmployee.demo : socketsPerEmployee.otherwise,
+  });
   sessionEndings.listen((message) => {
     if (message !== null) held.sessionEnded(message);
     else held.confirmAll().catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live sockets could not be confirmed'));
@@ -118,7 +123,9 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   measures.watch(
     createGauge('suite_live_sockets', 'Sockets connected to the live feed.', () => io.engine.clientsCount),
     createGauge('suite_live_open_outages', 'Open outages that this process knows.', replica.size),
-    createGauge('suite_live_current', '1 while this process follows the live log, 0 while it connects again.', () => Number(follower.isCurrent())),
+    createGauge('suite_live_current', '1 while this process follows the live log, 0 while it connects again.', () =>
+      Number(follower.isCurrent()),
+    ),
     ...databaseGauges({ pool, now, livePosition: replica.position }),
   );
   desk.serve();

@@ -24,7 +24,11 @@ describe('the end of an outage', () => {
         select c.relname as name from pg_locks l join pg_class c on c.oid = l.relation
         where l.pid = pg_backend_pid() and c.relkind = 'r' and c.relname like 'outage\\_20%'`.execute(trx);
       expect(months).toHaveLength(1);
-      return sql<{ event_type: number; outage_id: number; start: string }>`select event_type, outage_id, fault_start::text as start from live_event order by position desc limit 1`.execute(trx);
+      return sql<{
+        event_type: number;
+        outage_id: number;
+        start: string;
+      }>`select event_type, outage_id, fault_start::text as start from live_event order by position desc limit 1`.execute(trx);
     });
     expect(logged.rows).toEqual([{ event_type: 0, outage_id: outage.id, start: outage.text }]);
   });

@@ -34,7 +34,8 @@ export async function recordLiveChanges(trx: Transaction<Schema>, changes: reado
     with logged as (
       insert into live_event (event_type, outage_id, fault_start)
       select event_type, outage_id, fault_start
-      from unnest(${changes.map(({ eventType }) => eventType)}::smallint[], ${changes.map(({ outageId }) => outageId)}::bigint[], ${changes.map(({ faultStart }) => faultStart)}::timestamptz[])
+      from unnest(${changes.map(({ eventType }) => eventType)}::smallint[], ${changes.map(({ outageId }) => outageId)}::bigint[],
+        ${changes.map(({ faultStart }) => faultStart)}::timestamptz[])
         with ordinality as change (event_type, outage_id, fault_start, ordinal)
       order by ordinal
     )

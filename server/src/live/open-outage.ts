@@ -30,7 +30,10 @@ export interface LogEntry {
   readonly open: OpenOutage | null;
 }
 
-/** An outage that nobody numbered is told apart by our own number. Plain columns: putting JSON together took twice as long as finding the rows. */
+/**
+ * An outage that nobody numbered is told apart by our own number. Plain columns: putting JSON together took twice
+ * as long as finding the rows.
+ */
 const outageColumns = `
   o.id as outage_id, o.substation_code, o.subdivision_code, o.fault_start,
   o.id, coalesce(o.sfms_id, 'm-' || o.id) as "sfmsId", o.feeder_name as "feederName", o.feeder_id as "feederId", o.category,
@@ -53,7 +56,12 @@ function toEntry(raw: unknown): LogEntry | null {
   const isAdded = row.event_type === 1 && start !== null && substation !== null && subdivision !== null;
   const open = isAdded
     ? {
-        outage: v.parse(liveOutageSchema, { ...row, eventDateTime: toWireMoment(start), estimatedRestoration: row.estimated_restoration && toWireMoment(row.estimated_restoration), oTime: start.getTime() }),
+        outage: v.parse(liveOutageSchema, {
+          ...row,
+          eventDateTime: toWireMoment(start),
+          estimatedRestoration: row.estimated_restoration && toWireMoment(row.estimated_restoration),
+          oTime: start.getTime(),
+        }),
         rooms: roomsOfOutage(substation, subdivision),
       }
     : null;
@@ -64,14 +72,20 @@ function toEntry(raw: unknown): LogEntry | null {
 type Recall = (id: number) => OpenOutage | undefined;
 
 /** Every open outage and the position of the log that they stand for: one statement, one moment. */
-export async function readOpenOutages(client: pg.ClientBase, recall: Recall): Promise<{ readonly position: number; readonly outages: readonly OpenOutage[] }> {
+export async function readOpenOutages(
+  client: pg.ClientBase,
+  recall: Recall,
+): Promise<{ readonly position: number; readonly outages: readonly OpenOutage[] }> {
   const { rows } = await client.query<{ outage_id: unknown }>(
     `select p.position, 1 as event_type, ${outageColumns}
      from (select coalesce(max(position), 0) as position from live_event) p
      left join outage o on o.fault_end is null ${outageJoins}`,
   );
   const position = v.parse(v.object({ position: v.number() }), rows[0]).position;
-  return { position, outages: rows.flatMap((row) => (typeof row.outage_id === 'number' && recall(row.outage_id)) || (toEntry(row)?.open ?? [])) };
+  return {
+    position,
+    outages: rows.flatMap((row) => (typeof row.outage_id === 'number' && recall(row.outage_id)) || (toEntry(row)?.open ?? [])),
+  };
 }
 
 /** At most so many entries are read, and told, in one go. */
@@ -83,7 +97,10 @@ const entriesAfter = `
   left join outage o on e.event_type = 1 and o.id = e.outage_id and o.fault_start = e.fault_start ${outageJoins}
   order by e.position`;
 
-/** What the log says after a position, in order. Named, so that it is planned once: a plan over all months takes longer than the reading. */
+/**
+ * What the log says after a position, in order. Named, so that it is planned once: a plan over all months takes
+ * longer than the reading.
+ */
 export async function readLogAfter(client: pg.ClientBase, position: number): Promise<readonly LogEntry[]> {
   const { rows } = await client.query({ name: 'read_log_after', text: entriesAfter, values: [position] });
   return rows.flatMap((row) => toEntry(row) ?? []);

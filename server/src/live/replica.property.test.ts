@@ -11,13 +11,28 @@ const moment = '2026-11-21T14:05:00+05:30';
 const code = fc.constantFrom('01', '0101', '010101', '01010101', '01010102', '01020101', '02010101');
 
 /** Read from the database anew each time: the same outage is seldom the same object. */
-const open = fc.record({ id: fc.nat({ max: 12 }), substation: code, subdivision: code }).map(({ id, substation, subdivision }): OpenOutage => ({
-  outage: {
-    id, sfmsId: `S${id}`, feederName: 'F', feederId: 'F1', category: 'JGY', discomCompanyName: null, discomCircleName: null, discomDivisionName: null,
-    subdivisionName: null, substationName: null, population: 1, eventDateTime: moment, oTime: 1, villageCount: 1, interruptionType: 3,
-  },
-  rooms: roomsOfOutage(substation, subdivision),
-}));
+const open = fc
+  .record({ id: fc.nat({ max: 12 }), substation: code, subdivision: code })
+  .map(({ id, substation, subdivision }): OpenOutage => ({
+    outage: {
+      id,
+      sfmsId: `S${id}`,
+      feederName: 'F',
+      feederId: 'F1',
+      category: 'JGY',
+      discomCompanyName: null,
+      discomCircleName: null,
+      discomDivisionName: null,
+      subdivisionName: null,
+      substationName: null,
+      population: 1,
+      eventDateTime: moment,
+      oTime: 1,
+      villageCount: 1,
+      interruptionType: 3,
+    },
+    rooms: roomsOfOutage(substation, subdivision),
+  }));
 
 const entry = fc.oneof(
   open.map((added) => ({ eventType: 1 as const, outageId: added.outage.id, open: added })),

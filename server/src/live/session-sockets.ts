@@ -68,7 +68,14 @@ export function createSessionSockets({ sessions, now, socketsPerEmployee }: Sess
   return {
     admit: async (holder, token) => {
       // Held before it is asked for: a session that ends in between is noticed.
-      const one: Held = { token, key: hashToken(token).toString('hex'), principal: null, expiresAt: Infinity, isDead: false, endedMeanwhile: new Set() };
+      const one: Held = {
+        token,
+        key: hashToken(token).toString('hex'),
+        principal: null,
+        expiresAt: Infinity,
+        isDead: false,
+        endedMeanwhile: new Set(),
+      };
       held.set(holder, one);
       const session = await sessions.findSession(token).catch((error: unknown) => {
         held.delete(holder);

@@ -40,7 +40,10 @@ export function registerPolling(app: FastifyInstance, io: LiveServer): void {
     url: `${path}/`,
     onRequest: async (request, reply) => {
       reply.hijack();
-      io.engine.handleRequest(request.raw as IncomingMessage & Parameters<typeof io.engine.handleRequest>[0], reply.raw satisfies ServerResponse);
+      io.engine.handleRequest(
+        request.raw as IncomingMessage & Parameters<typeof io.engine.handleRequest>[0],
+        reply.raw satisfies ServerResponse,
+      );
     },
     handler: async () => undefined,
   });

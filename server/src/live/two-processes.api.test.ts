@@ -27,7 +27,12 @@ afterAll(async () => {
 
 /** A call that a dying process cuts off is made again, as the monitoring system does. */
 async function post(path: string, body: object, attempts = 20): Promise<Response> {
-  const call = () => fetch(`${proxy.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', 'x-ingest-key': 'test-ingest-key', connection: 'close' }, body: JSON.stringify(body) });
+  const call = () =>
+    fetch(`${proxy.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-ingest-key': 'test-ingest-key', connection: 'close' },
+      body: JSON.stringify(body),
+    });
   const answer = await call().catch(() => null);
   if (answer?.ok) return answer;
   if (attempts === 0) throw new Error(`${path} is not answered.`);
@@ -69,8 +74,15 @@ describe('two processes behind a proxy', () => {
     const startedAt = new Date(Date.now() - 60_000).toISOString();
     const idsOf = (batch: number) => Array.from({ length: perBatch }, (_, index) => `K${batch}-${index}`);
     for (let batch = 0; batch < batchCount; batch += 1) {
-      const opens = idsOf(batch).map((sfmsId, index) => ({ type: 'open', sfmsId, feederId: feeders[(batch + index) % feeders.length]?.id, startedAt, interruptionType: 3 }));
-      const closes = batch % 2 === 1 ? idsOf(batch - 1).map((sfmsId) => ({ type: 'close', sfmsId, endedAt: new Date().toISOString() })) : [];
+      const opens = idsOf(batch).map((sfmsId, index) => ({
+        type: 'open',
+        sfmsId,
+        feederId: feeders[(batch + index) % feeders.length]?.id,
+        startedAt,
+        interruptionType: 3,
+      }));
+      const closes =
+        batch % 2 === 1 ? idsOf(batch - 1).map((sfmsId) => ({ type: 'close', sfmsId, endedAt: new Date().toISOString() })) : [];
       const sent = post('/ingest/outages', { events: [...opens, ...closes] });
       if (batch === batchCount / 2) await processes[0]?.kill();
       await sent;

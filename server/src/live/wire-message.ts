@@ -42,7 +42,10 @@ export function sendAll(sockets: Iterable<LiveSocket>, messages: readonly WireMe
   const [first] = messages;
   if (!first) return;
   // Engine.IO's own option for a frame made beforehand; Socket.IO's adapter uses it for each single broadcast.
-  const framed = { compress: false, wsPreEncodedFrame: [messages.length === 1 ? first.frame : Buffer.concat(messages.map(({ frame }) => frame))] };
+  const framed = {
+    compress: false,
+    wsPreEncodedFrame: [messages.length === 1 ? first.frame : Buffer.concat(messages.map(({ frame }) => frame))],
+  };
   for (const { conn } of sockets) {
     if (conn.transport.name === 'websocket') conn.write(first.text, framed);
     else for (const { text } of messages) conn.write(text, { compress: false });

@@ -10,9 +10,11 @@ type Trx = Transaction<Schema>;
 /** Every office shows the names of those above it. */
 export async function nameOffices(trx: Trx): Promise<void> {
   await sql`
-    update organisation o set circle_name = n.circle, division_name = n.division, subdivision_name = n.subdivision, substation_name = n.substation
+    update organisation o
+      set circle_name = n.circle, division_name = n.division, subdivision_name = n.subdivision, substation_name = n.substation
     from (
-      select own.code, case when own.org_type >= 2 then circle.name end as circle, case when own.org_type >= 3 then division.name end as division,
+      select own.code, case when own.org_type >= 2 then circle.name end as circle,
+        case when own.org_type >= 3 then division.name end as division,
         case when own.org_type = 4 then own.name end as subdivision, case when own.org_type = 5 then own.name end as substation
       from organisation own
       left join organisation circle on circle.code = left(own.code, 4) || '0000'

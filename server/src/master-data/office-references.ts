@@ -5,7 +5,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const officeReferences: readonly RawBuilder<unknown>[] = [
   sql`
     select o.code as key, 'Office ' || o.code || ' still has ' || count(*) || ' offices below it.' as message
-    from organisation o join organisation b on b.retired_at is null and b.code <> o.code and b.code >= o.trimmed_code collate "C" and b.code < o.trimmed_code || 'A' collate "C"
+    from organisation o join organisation b on b.retired_at is null and b.code <> o.code and b.code >= o.trimmed_code collate "C"
+      and b.code < o.trimmed_code || 'A' collate "C"
     where o.retired_at is not null group by o.code`,
   sql`
     select o.code as key, 'Office ' || o.code || ' still has ' || count(*) || ' feeders.' as message
@@ -17,6 +18,7 @@ export const officeReferences: readonly RawBuilder<unknown>[] = [
     where o.retired_at is not null group by o.code`,
   sql`
     select o.code as key, 'Office ' || o.code || ' is still fed by ' || count(*) || ' substations.' as message
-    from organisation o join substation s on s.subdivision_code = o.code join organisation own on own.code = s.code and own.retired_at is null
+    from organisation o join substation s on s.subdivision_code = o.code join organisation own on own.code = s.code
+      and own.retired_at is null
     where o.retired_at is not null group by o.code`,
 ];

@@ -13,7 +13,14 @@ afterAll(() => suite.close());
 /** What the command says. */
 async function admin(args: readonly string[], input = ''): Promise<string> {
   const lines: string[] = [];
-  const surroundings = { databaseUrl: suite.database.url, dataDir: '', now: () => testNow, say: (line: string) => void lines.push(line), readInput: async () => input, output: process.stdout };
+  const surroundings = {
+    databaseUrl: suite.database.url,
+    dataDir: '',
+    now: () => testNow,
+    say: (line: string) => void lines.push(line),
+    readInput: async () => input,
+    output: process.stdout,
+  };
   await runAdminCommand(args, surroundings);
   return lines.join('\n');
 }
@@ -33,11 +40,15 @@ describe('pnpm admin', () => {
   });
 
   it('takes the password from standard input, an office and permissions', async () => {
-    const { rows: [office] } = await suite.pool.query<{ code: string }>("select code from organisation where company_name = 'DGVCL' and org_type = 2 limit 1");
+    const {
+      rows: [office],
+    } = await suite.pool.query<{ code: string }>("select code from organisation where company_name = 'DGVCL' and org_type = 2 limit 1");
     const where = ['--company', 'DGVCL', '--emp-no', '8', '--office', office?.code ?? ''];
     const said = await admin(['create', ...where, '--name', 'Second', '--permission', 'manage-feeder', '--password-stdin'], 'Sea@Shell1\n');
     expect(said).not.toContain('Password:');
-    expect((await signIn('8', 'Sea@Shell1', 'DGVCL')).json()).toMatchObject({ user: { permissions: ['manage-feeder'], eurjaCode: office?.code } });
+    expect((await signIn('8', 'Sea@Shell1', 'DGVCL')).json()).toMatchObject({
+      user: { permissions: ['manage-feeder'], eurjaCode: office?.code },
+    });
   });
 
   it('grants, revokes and lists', async () => {
@@ -66,12 +77,16 @@ describe('pnpm admin', () => {
     await admin(['deactivate', ...ofEmployee('1003')]);
     await admin(['revoke', ...ofEmployee('1007'), '--permission', 'super admin']);
     await expect(admin(['deactivate', ...ofEmployee('7')])).rejects.toThrow('last active super-admin');
-    await expect(admin(['revoke', ...ofEmployee('7'), '--permission', 'super-admin', '--permission', 'super admin'])).rejects.toThrow('last active super-admin');
+    await expect(admin(['revoke', ...ofEmployee('7'), '--permission', 'super-admin', '--permission', 'super admin'])).rejects.toThrow(
+      'last active super-admin',
+    );
     expect(await admin(['list'])).toMatch(/GETCO\s+7 .* yes\s+super-admin; super admin/);
   });
 
   it('writes who did it into the audit trail', async () => {
-    const { rows } = await suite.pool.query<{ action: string }>("select distinct action from audit_entry where actor_name = 'pnpm admin' order by action");
+    const { rows } = await suite.pool.query<{ action: string }>(
+      "select distinct action from audit_entry where actor_name = 'pnpm admin' order by action",
+    );
     expect(rows.map(({ action }) => action)).toEqual([
       'activateEmployee', 'addEmployee', 'deactivateEmployee', 'grantPermissions', 'revokePermissions', 'setPassword',
     ]);
@@ -92,7 +107,9 @@ describe('pnpm admin', () => {
   });
 
   it('refuses a weak password and an employee whom nobody knows', async () => {
-    await expect(admin(['create', ...ofEmployee('9'), '--name', 'A', '--password-stdin'], 'weak')).rejects.toThrow('Password must be at least 8');
+    await expect(admin(['create', ...ofEmployee('9'), '--name', 'A', '--password-stdin'], 'weak')).rejects.toThrow(
+      'Password must be at least 8',
+    );
     await expect(admin(['grant', ...ofEmployee('99999'), '--permission', 'admin'])).rejects.toThrow('has no employee 99999');
   });
 });

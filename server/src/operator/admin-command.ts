@@ -4,7 +4,16 @@ import type { Transaction } from 'kysely';
 import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
 import { hashPassword } from '../access/password';
 import {
-  type Account, type AccountWriter, addAccount, ensureCompanyOffice, keepSuperAdmin, listAccounts, lockAccount, setActive, setPassword, setPermissions,
+  type Account,
+  type AccountWriter,
+  addAccount,
+  ensureCompanyOffice,
+  keepSuperAdmin,
+  listAccounts,
+  lockAccount,
+  setActive,
+  setPassword,
+  setPermissions,
 } from '../accounts/account';
 import { makePassword } from '../accounts/make-password';
 import type { Schema } from '../database/schema';
@@ -39,7 +48,11 @@ async function choosePassword({ isPasswordOnStdin }: AdminCommand, readInput: Su
 
 async function findOffice(writer: AccountWriter, { company, officeCode }: AdminCommand): Promise<string> {
   if (officeCode === null) return ensureCompanyOffice(writer, company);
-  const office = await writer.trx.selectFrom('organisation').select(['company_name', 'retired_at']).where('code', '=', officeCode).executeTakeFirst();
+  const office = await writer.trx
+    .selectFrom('organisation')
+    .select(['company_name', 'retired_at'])
+    .where('code', '=', officeCode)
+    .executeTakeFirst();
   if (office?.company_name !== company || office.retired_at !== null) throw new CommandError(`${company} has no office ${officeCode}.`);
   return officeCode;
 }

@@ -55,7 +55,12 @@ describe('pnpm feed source', () => {
 describe('pnpm feed replay', () => {
   it('plays a file', async () => {
     const file = join(folder, 'storm.ndjson');
-    await writeFile(file, [opened('B1', { feederId }), closed('B1'), opened('B2', { feederId: 'nowhere' })].map((event) => `${JSON.stringify(event)}\n`).join(''));
+    await writeFile(
+      file,
+      [opened('B1', { feederId }), closed('B1'), opened('B2', { feederId: 'nowhere' })]
+        .map((event) => `${JSON.stringify(event)}\n`)
+        .join(''),
+    );
     expect(await replayFile(file, { url, key: ingestKey, speed: Infinity, now, say })).toBe(false);
     expect(lines.at(-1)).toBe('3 lines: 2 accepted, 0 updated, 0 duplicates, 0 conflicts, 1 rejected');
     expect(await endOf('B1')).toEqual([{ fault_end: new Date(minutesAgo(30)) }]);
@@ -64,12 +69,17 @@ describe('pnpm feed replay', () => {
 
 describe('pnpm feed watch', () => {
   it('sends each file once and reports beside it', async () => {
-    await writeFile(join(folder, 'good.csv'), `type,sfmsId,feederId,startedAt,interruptionType,customersOut,note\nopen,C1,${feederId},${minutesAgo(60)},1,7,"a, b"\n`);
+    await writeFile(
+      join(folder, 'good.csv'),
+      `type,sfmsId,feederId,startedAt,interruptionType,customersOut,note\nopen,C1,${feederId},${minutesAgo(60)},1,7,"a, b"\n`,
+    );
     await writeFile(join(folder, 'bad.csv'), `type;sfmsId;endedAt\nclose;C1;${minutesAgo(20)}\nclose;C2;never\n`);
     await watchFolder(folder, { url, key: ingestKey, isOnce: true, now, say });
     expect((await readdir(join(folder, 'done'))).map((name) => name.replace(/^.*Z-/, ''))).toEqual(['good.csv', 'good.csv.report.txt']);
     const failed = await readdir(join(folder, 'failed'));
-    expect(await readFile(join(folder, 'failed', failed.find((name) => name.endsWith('report.txt')) ?? ''), 'utf8')).toBe('2 events: 1 accepted, 0 updated, 0 duplicates, 1 refused\nline 3: endedAt must be ISO 8601 with an offset\n');
+    expect(await readFile(join(folder, 'failed', failed.find((name) => name.endsWith('report.txt')) ?? ''), 'utf8')).toBe(
+      '2 events: 1 accepted, 0 updated, 0 duplicates, 1 refused\nline 3: endedAt must be ISO 8601 with an offset\n',
+    );
     // Of the two files bad.csv comes first: its end waited for the beginning.
     expect(await endOf('C1')).toEqual([{ fault_end: new Date(minutesAgo(20)) }]);
   });

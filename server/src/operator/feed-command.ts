@@ -49,18 +49,26 @@ function someOf<Item extends string>(option: string, given: readonly string[] | 
   });
 }
 
-const formOf = (name: string, { kind, company }: Values) => ({ name, kinds: someOf('--kind', kind, ingestEventTypes), companies: someOf<Company>('--company', company, companies) });
+const formOf = (name: string, { kind, company }: Values) => ({
+  name,
+  kinds: someOf('--kind', kind, ingestEventTypes),
+  companies: someOf<Company>('--company', company, companies),
+});
 
 async function runSource([action, name = '']: readonly string[], values: Values, { now, say, ...place }: Surroundings): Promise<void> {
   const form = formOf(name.trim(), values);
-  if (!['add', 'list', 'rotate', 'revoke', 'change'].includes(action ?? '')) throw new UsageError('Say one of: add, list, rotate, revoke, change.');
-  if (action !== 'list' && (form.name === '' || form.name.length > 60)) throw new UsageError('A name of at most 60 characters is required.');
+  if (!['add', 'list', 'rotate', 'revoke', 'change'].includes(action ?? ''))
+    throw new UsageError('Say one of: add, list, rotate, revoke, change.');
+  if (action !== 'list' && (form.name === '' || form.name.length > 60))
+    throw new UsageError('A name of at most 60 characters is required.');
   await withDatabase(place, async ({ db }) => {
     const sources = await listSources(db, now());
     if (action === 'list') {
       for (const one of sources) {
         const restricted = [...one.kinds, ...one.companies].join(', ');
-        say(`${one.name}  ${one.revokedAt === null ? 'active' : 'revoked'}  last heard ${one.lastHeardAt ?? 'never'}  ${one.lastMonth.accepted} accepted, ${one.lastMonth.rejected} rejected in 30 days${restricted && `  only ${restricted}`}`);
+        say(`${one.name}  ${one.revokedAt === null ? 'active'
+          : 'revoked'}  last heard ${one.lastHeardAt ?? 'never'}  ${one.lastMonth.accepted} accepted,
+          ${one.lastMonth.rejected} rejected in 30 days${restricted && `  only ${restricted}`}`);
       }
       return;
     }

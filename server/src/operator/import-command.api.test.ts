@@ -27,7 +27,14 @@ async function run(command: Command, ...args: readonly string[]): Promise<{ code
   let written = '';
   const output = new PassThrough();
   output.setEncoding('utf8').on('data', (text: string) => (written += text));
-  const surroundings = { databaseUrl: database.url, dataDir: '', now: () => testNow, say: (line: string) => void lines.push(line), readInput: async () => '', output };
+  const surroundings = {
+    databaseUrl: database.url,
+    dataDir: '',
+    now: () => testNow,
+    say: (line: string) => void lines.push(line),
+    readInput: async () => '',
+    output,
+  };
   const code = await command(args, surroundings);
   return { code, said: written + lines.join('\n') };
 }
@@ -44,7 +51,10 @@ describe('pnpm run export and import', () => {
   it('say what a dry run would do', async () => {
     const file = join(folder, 'offices.csv');
     await writeFile(file, 'code,type,name,company\n95770000,circle,New,GETCO\n');
-    expect(await run(runImportCommand, 'offices', file, '--dry-run')).toEqual({ code: 0, said: expect.stringMatching(/^Would apply: 1 added/) });
+    expect(await run(runImportCommand, 'offices', file, '--dry-run')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^Would apply: 1 added/),
+    });
     expect(await run(runImportCommand, 'offices', file)).toEqual({ code: 0, said: expect.stringMatching(/^Applied: 1 added/) });
   });
 
@@ -57,7 +67,10 @@ describe('pnpm run export and import', () => {
     });
   });
 
-  it.each([[], ['lines', 'x'], ['offices'], ['offices', '/nowhere.csv'], ['offices', 'a', 'b'], ['offices', 'a', '--force']])('are used wrongly with %j', async (...args) => {
-    await expect(run(runImportCommand, ...args)).rejects.toThrow(UsageError);
-  });
+  it.each([[], ['lines', 'x'], ['offices'], ['offices', '/nowhere.csv'], ['offices', 'a', 'b'], ['offices', 'a', '--force']])(
+    'are used wrongly with %j',
+    async (...args) => {
+      await expect(run(runImportCommand, ...args)).rejects.toThrow(UsageError);
+    },
+  );
 });

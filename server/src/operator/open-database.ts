@@ -16,7 +16,10 @@ export interface DatabasePlace {
 }
 
 /** Brings the database to the newest version, does the work, and leaves the server as it was found. */
-export async function withDatabase<Result>({ databaseUrl, dataDir }: DatabasePlace, work: (database: OperatorDatabase) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  { databaseUrl, dataDir }: DatabasePlace,
+  work: (database: OperatorDatabase) => Promise<Result>,
+): Promise<Result> {
   const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir }) : null;
   const url = embedded?.url ?? databaseUrl ?? '';
   try {

@@ -17,7 +17,8 @@ export async function postEvents({ url, key }: Target, events: readonly unknown[
   const headers = { 'content-type': 'application/json', 'x-ingest-key': key };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ events }) }).catch(() => null);
   if (answer?.ok) return v.parse(ingestAnswerSchema, await answer.json());
-  if ((answer !== null && answer.status < 500) || attempt === attempts) throw new CommandError(answer === null ? `${url} does not answer.` : `${url} answered ${answer.status}: ${await answer.text()}`);
+  if ((answer !== null && answer.status < 500) || attempt === attempts)
+    throw new CommandError(answer === null ? `${url} does not answer.` : `${url} answered ${answer.status}: ${await answer.text()}`);
   await delay(Math.min(30_000, 250 * 2 ** attempt));
   return postEvents({ url, key }, events, attempt + 1);
 }

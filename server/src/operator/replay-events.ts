@@ -14,7 +14,12 @@ interface Replay extends Target {
   readonly say: (line: string) => void;
 }
 
-const eventSchema = v.looseObject({ startedAt: v.optional(v.string()), endedAt: v.optional(v.string()), reportedAt: v.optional(v.string()), estimatedRestoration: v.optional(v.nullable(v.string())) });
+const eventSchema = v.looseObject({
+  startedAt: v.optional(v.string()),
+  endedAt: v.optional(v.string()),
+  reportedAt: v.optional(v.string()),
+  estimatedRestoration: v.optional(v.nullable(v.string())),
+});
 type Event = v.InferOutput<typeof eventSchema>;
 
 const moments = ['startedAt', 'endedAt', 'reportedAt', 'estimatedRestoration'] as const;

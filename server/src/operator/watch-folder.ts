@@ -30,10 +30,18 @@ async function sendFile(folder: string, name: string, watch: Watch): Promise<voi
   const report: string[] = [];
   let place = 'done';
   try {
-    const rows: Record<string, string>[] = parse(await readFile(join(folder, name)), { columns: true, bom: true, skip_empty_lines: true, delimiter: [',', ';'] });
+    const rows: Record<string, string>[] = parse(await readFile(join(folder, name)), {
+      columns: true,
+      bom: true,
+      skip_empty_lines: true,
+      delimiter: [',', ';'],
+    });
     const total = { accepted: 0, updated: 0, duplicates: 0 };
     for (let from = 0; from < rows.length; from += limits.ingestBatch) {
-      const { accepted, updated, duplicates, conflicts, rejected } = await postEvents(watch, rows.slice(from, from + limits.ingestBatch).map(eventOf));
+      const { accepted, updated, duplicates, conflicts, rejected } = await postEvents(
+        watch,
+        rows.slice(from, from + limits.ingestBatch).map(eventOf),
+      );
       total.accepted += accepted;
       total.updated += updated;
       total.duplicates += duplicates;

@@ -47,8 +47,11 @@ function count(empNo: string, { from, to }: Window): Promise<number> {
   const column = account?.company === 'GETCO' ? 'substation_code' : 'subdivision_code';
   const prefix = account?.company === 'GUVNL' ? '' : (account?.organizationCode.replace(/(00)+$/, '') ?? '-');
   return test.pool
-    .query<{ count: number }>(`select count(*) as count from outage where ${column} like $1
-      and fault_start >= $2::timestamp at time zone 'Asia/Kolkata' and fault_start < ($3::date + 1)::timestamp at time zone 'Asia/Kolkata'`, [`${prefix}%`, from, to])
+    .query<{ count: number }>(
+      `select count(*) as count from outage where ${column} like $1
+      and fault_start >= $2::timestamp at time zone 'Asia/Kolkata' and fault_start < ($3::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+      [`${prefix}%`, from, to],
+    )
     .then(({ rows }) => rows[0]?.count ?? -1);
 }
 

@@ -13,14 +13,25 @@ type Form = EndpointInput<typeof addAccount>['body'];
 /** Adds an employee by the rules of the file; with a password, one that must be changed. */
 export async function addEmployee(services: Services, caller: Principal, form: Form): Promise<void> {
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
-  if (password !== '' && !isStrongPassword(password)) throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
+  if (password !== '' && !isStrongPassword(password))
+    throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);
   await writeRecord(services, {
     kind: 'employees',
     caller,
     isNew: true,
-    values: { company: companyName, emp_no: empNo, name, designation, office_code: officeCode, email, mobile, permissions: permissions.join(';'), active: 'true' },
+    values: {
+      company: companyName,
+      emp_no: empNo,
+      name,
+      designation,
+      office_code: officeCode,
+      email,
+      mobile,
+      permissions: permissions.join(';'),
+      active: 'true',
+    },
   });
   if (passwordHash === null) return;
   await services.db.transaction().execute(async (trx) => {

@@ -18,7 +18,8 @@ function refuse(message: string): never {
 
 async function findAccount(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<Account> {
   const { rows: [row] } = await sql<{ company: string; empNo: string }>`
-    select company_name as company, emp_no as "empNo" from employee e where id = ${id} and ${managedScope(user, 'e.organization_code')}`.execute(trx);
+    select company_name as company, emp_no as "empNo" from employee e where id = ${id}
+      and ${managedScope(user, 'e.organization_code')}`.execute(trx);
   const account = row ? await lockAccount(trx, row.company, row.empNo) : null;
   return account ?? (() => { throw new Refusal('notFound', { message: 'This employee was not found in your organization.' }); })();
 }
@@ -69,7 +70,8 @@ export function requireGrantable({ user }: Principal, before: readonly string[],
   if (unknown !== undefined) refuse(`There is no permission '${unknown}'.`);
   const changed = [...after.filter((name) => !before.includes(name)), ...before.filter((name) => !after.includes(name))];
   const foreign = changed.find((name) => !mayGrant(user, name));
-  if (foreign !== undefined) throw new Refusal('notPermitted', { message: `You cannot grant or take away '${foreign}', which you do not have.` });
+  if (foreign !== undefined)
+    throw new Refusal('notPermitted', { message: `You cannot grant or take away '${foreign}', which you do not have.` });
 }
 
 export function changeAccountPermissions(services: Services, caller: Principal, id: number, permissions: readonly string[]): Promise<void> {

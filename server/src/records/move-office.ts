@@ -28,13 +28,16 @@ function refuse(message: string): never {
 }
 
 async function requirePlace(trx: Transaction<Schema>, { user }: Principal, { from, to }: Move): Promise<void> {
-  if (!/^\d{8}$/.test(to) || levelOfCode(to) !== levelOfCode(from) || levelOfCode(to) === 1) refuse('The new code must be of the same level as the old one.');
+  if (!/^\d{8}$/.test(to) || levelOfCode(to) !== levelOfCode(from) || levelOfCode(to) === 1)
+    refuse('The new code must be of the same level as the old one.');
   if (to.slice(0, 2) !== from.slice(0, 2)) refuse('An office stays in its company.');
-  if (!keepsEverything(user) && !to.startsWith(user.trimEurjaCode)) throw new Refusal('notPermitted', { message: 'This place is not below your own organization.' });
+  if (!keepsEverything(user) && !to.startsWith(user.trimEurjaCode))
+    throw new Refusal('notPermitted', { message: 'This place is not below your own organization.' });
   const parent = await trx.selectFrom('organisation').select('retired_at').where('code', '=', parentOf(to)).executeTakeFirst();
   if (!parent || parent.retired_at !== null) refuse(`There is no office ${parentOf(to)} in use.`);
   const { rows } = await sql`select from organisation where starts_with(code, ${trimEurjaCode(to)}) limit 1`.execute(trx);
-  if (rows.length > 0) throw new Refusal('changedMeanwhile', { message: `The code ${to} is already in use.`, errors: [`The code ${to} is already in use.`] });
+  if (rows.length > 0)
+    throw new Refusal('changedMeanwhile', { message: `The code ${to} is already in use.`, errors: [`The code ${to} is already in use.`] });
 }
 
 /** The new code of a column that holds a code of the moved part. */
@@ -44,10 +47,16 @@ function moved({ from, to }: Move, column: RawBuilder<unknown>): RawBuilder<unkn
 }
 
 async function moveReferences(trx: Transaction<Schema>, move: Move): Promise<void> {
-  const references = [['substation', 'subdivision_code'], ['feeder', 'substation_code'], ['feeder', 'subdivision_code'], ['employee', 'organization_code']] as const;
+  const references = [
+    ['substation', 'subdivision_code'],
+    ['feeder', 'substation_code'],
+    ['feeder', 'subdivision_code'],
+    ['employee', 'organization_code'],
+  ] as const;
   for (const [table, name] of references) {
     const column = sql.id(name);
-    await sql`update ${sql.table(table)} set ${column} = ${moved(move, column)} where starts_with(${column}, ${trimEurjaCode(move.from)})`.execute(trx);
+    await sql`update ${sql.table(table)} set ${column} = ${moved(move, column)}
+      where starts_with(${column}, ${trimEurjaCode(move.from)})`.execute(trx);
   }
 }
 
@@ -57,10 +66,13 @@ async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Prom
     insert into organisation (code, org_type, name, company_name)
     select ${moved(move, sql`code`)}, org_type, name, company_name from organisation where ${part} and retired_at is null`.execute(trx);
   await sql`
-    insert into substation (code, subdivision_code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal, category, email, mobile, latitude, longitude)
-    select ${moved(move, sql`s.code`)}, s.subdivision_code, s.voltage_class, s.manage_by, s.monitoring, s.charging_date, s.is_coastal, s.is_tribal, s.category, s.email, s.mobile,
+    insert into substation (code, subdivision_code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal, category,
+      email, mobile, latitude, longitude)
+    select ${moved(move, sql`s.code`)}, s.subdivision_code, s.voltage_class, s.manage_by, s.monitoring, s.charging_date, s.is_coastal,
+      s.is_tribal, s.category, s.email, s.mobile,
       s.latitude, s.longitude
-    from substation s join organisation o on o.code = s.code where starts_with(s.code, ${trimEurjaCode(move.from)}) and o.retired_at is null`.execute(trx);
+    from substation s join organisation o on o.code = s.code where starts_with(s.code, ${trimEurjaCode(move.from)})
+      and o.retired_at is null`.execute(trx);
   await moveReferences(trx, move);
   const { numAffectedRows = 0n } = await sql`update organisation set retired_at = ${at} where ${part} and retired_at is null`.execute(trx);
   return Number(numAffectedRows);
@@ -77,6 +89,9 @@ export async function moveOfficeTo({ db, now }: Pick<Services, 'db' | 'now'>, ca
     const entry = { at, actor: caller, action: 'moveOffice', subject: 'office' };
     await recordAudit(trx, { ...entry, subjectId: move.from, before: { code: move.from }, after: { code: move.to, offices } });
     await rereadEverybody(trx);
-    await followMasterData(trx, { feeders: null, offices: sql`select code from organisation where starts_with(code, ${trimEurjaCode(move.to)})` });
+    await followMasterData(trx, {
+      feeders: null,
+      offices: sql`select code from organisation where starts_with(code, ${trimEurjaCode(move.to)})`,
+    });
   });
 }

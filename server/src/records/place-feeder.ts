@@ -11,10 +11,20 @@ interface Position {
 }
 
 /** Sets a feeder on the map; its open outages move in every process. Null: where its substation stands. */
-export async function placeFeeder({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal, id: string, position: Position | null): Promise<void> {
+export async function placeFeeder(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Principal,
+  id: string,
+  position: Position | null,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await readUsedRecord(trx, caller, 'feeders', id);
-    const before = await trx.selectFrom('feeder').select(['latitude', 'longitude']).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    const before = await trx
+      .selectFrom('feeder')
+      .select(['latitude', 'longitude'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const after = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
     await trx.updateTable('feeder').set(after).where('id', '=', id).execute();
     await recordAudit(trx, { at: now(), actor: caller, action: 'placeFeeder', subject: 'feeder', subjectId: id, before, after });

@@ -13,7 +13,9 @@ const send = (method: 'POST' | 'PUT', url: string, body?: object, token = admin)
   suite.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(body && { payload: body }) });
 
 async function lastEntry(): Promise<object> {
-  const { rows } = await suite.pool.query('select action, subject, subject_id, actor_emp_no, before, after from audit_entry order by id desc limit 1');
+  const { rows } = await suite.pool.query(
+    'select action, subject, subject_id, actor_emp_no, before, after from audit_entry order by id desc limit 1',
+  );
   return rows[0] ?? {};
 }
 
@@ -35,7 +37,9 @@ describe('feeders', () => {
     expect(await lastEntry()).toMatchObject({ action: 'addFeeder', subject_id: 'T-1', actor_emp_no: '1003', before: null });
     expect((await send('POST', '/feeder', feeder)).statusCode).toBe(409);
     expect((await send('PUT', '/feeder/T-1', { name: 'Other name' })).statusCode).toBe(200);
-    expect((await suite.get('/feeder/T-1', admin)).json()).toMatchObject({ data: { values: { name: 'Other name', consumers: '12' }, isRetired: false } });
+    expect((await suite.get('/feeder/T-1', admin)).json()).toMatchObject({
+      data: { values: { name: 'Other name', consumers: '12' }, isRetired: false },
+    });
     expect(await lastEntry()).toMatchObject({ action: 'changeFeeder', before: { name: 'Test feeder' }, after: { name: 'Other name' } });
     expect((await send('POST', '/feeder/T-1/retire')).statusCode).toBe(200);
     expect(await lastEntry()).toMatchObject({ action: 'retireFeeder', after: { isRetired: true } });
@@ -45,7 +49,10 @@ describe('feeders', () => {
 
   it('are refused with every fault of the form', async () => {
     const answer = await send('POST', '/feeder', { feeder_id: 'T-2', name: '', category: 'NONE', ...place });
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: ['Name is required.', expect.stringMatching(/^Category must be one of/)] }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { errors: ['Name is required.', expect.stringMatching(/^Category must be one of/)] },
+    ]);
     expect((await send('POST', '/feeder', { colour: 'red' })).statusCode).toBe(400);
   });
 
@@ -62,7 +69,12 @@ describe('feeders', () => {
     const { rows } = await suite.pool.query<{ id: string }>("select id from feeder where subdivision_code like '01%' limit 1");
     const token = await suite.signIn('3001');
     expect((await suite.get(`/feeder/${rows[0]?.id}`, token)).statusCode).toBe(404);
-    const answer = await send('POST', '/feeder', { feeder_id: 'T-9', name: 'A', category: 'LL', substation_code: place.substation_code, subdivision_code: '01010101' }, token);
+    const answer = await send(
+      'POST',
+      '/feeder',
+      { feeder_id: 'T-9', name: 'A', category: 'LL', substation_code: place.substation_code, subdivision_code: '01010101' },
+      token,
+    );
     expect(answer.statusCode).toBe(422);
   });
 });
@@ -79,31 +91,54 @@ describe('offices', () => {
 
   it('move with everything below, and the open outages with them; the past stays', async () => {
     const { rows: [some] } = await suite.pool.query<{ division: string; feeder: string; outage: number }>(
-      `select left(o.substation_code, 6) || '00' as division, o.feeder_id as feeder, o.id as outage from outage o where o.fault_end is null limit 1`);
+      `select left(o.substation_code, 6) || '00' as division, o.feeder_id as feeder, o.id as outage from outage o
+        where o.fault_end is null limit 1`);
     const from = some?.division ?? '';
     const to = `${from.slice(0, 4)}9700`;
-    const { rows: [past] } = await suite.pool.query<{ id: number }>("select id from outage where fault_end is not null and substation_code like $1 || '%' limit 1", [from.slice(0, 6)]);
+    const {
+      rows: [past],
+    } = await suite.pool.query<{ id: number }>(
+      "select id from outage where fault_end is not null and substation_code like $1 || '%' limit 1",
+      [from.slice(0, 6)],
+    );
     expect((await send('POST', `/office/${from}/move`, { code: '95000000' })).statusCode).toBe(422);
-    expect((await send('POST', `/office/${from}/move`, { code: to })).json()).toEqual({ status: 'Success', message: 'Office moved successfully.' });
+    expect((await send('POST', `/office/${from}/move`, { code: to })).json()).toEqual({
+      status: 'Success',
+      message: 'Office moved successfully.',
+    });
     expect(await lastEntry()).toMatchObject({ action: 'moveOffice', subject_id: from, after: { code: to } });
-    const codeOf = async (id: number | undefined) => (await suite.pool.query<{ code: string }>('select substation_code as code from outage where id = $1', [id])).rows[0]?.code;
+    const codeOf = async (id: number | undefined) =>
+      (await suite.pool.query<{ code: string }>('select substation_code as code from outage where id = $1', [id])).rows[0]?.code;
     expect(await codeOf(some?.outage)).toMatch(new RegExp(`^${to.slice(0, 6)}`));
     if (past) expect(await codeOf(past.id)).toMatch(new RegExp(`^${from.slice(0, 6)}`));
     expect((await suite.get(`/office/${from}`, admin)).json()).toMatchObject({ data: { isRetired: true } });
-    const { rowCount } = await suite.pool.query("select from feeder where substation_code like $1 || '%' and retired_at is null", [from.slice(0, 6)]);
+    const { rowCount } = await suite.pool.query("select from feeder where substation_code like $1 || '%' and retired_at is null", [
+      from.slice(0, 6),
+    ]);
     expect(rowCount).toBe(0);
   });
 
   it('that are needed are not retired', async () => {
     const answer = await send('POST', '/office/95000000/retire');
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, expect.stringMatching(/^Office 95000000 still has/)]);
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      422,
+      expect.stringMatching(/^Office 95000000 still has/),
+    ]);
     expect((await send('POST', '/office', { code: '95990000', type: 'circle', name: 'Empty', company: 'GETCO' })).statusCode).toBe(200);
     expect((await send('POST', '/office/95990000/retire')).statusCode).toBe(200);
   });
 });
 
 describe('accounts', () => {
-  const person = { companyName: 'GETCO', empNo: '5001', name: 'Nita', designation: 'Operator', officeCode: '95000000', email: 'n@a.in', mobile: '9876543210' };
+  const person = {
+    companyName: 'GETCO',
+    empNo: '5001',
+    name: 'Nita',
+    designation: 'Operator',
+    officeCode: '95000000',
+    email: 'n@a.in',
+    mobile: '9876543210',
+  };
 
   it('are added with a password that must be changed', async () => {
     expect((await send('POST', '/account', { ...person, password: 'Sea@Shell1', permissions: ['manage-feeder'] })).statusCode).toBe(200);
@@ -115,7 +150,9 @@ describe('accounts', () => {
 
   it('are deactivated, activated, signed out and given a password', async () => {
     const id = await idOf('5001');
-    const { user } = (await suite.post('/auth/login', { companyName: 'GETCO', empNo: '5001', password: 'Sea@Shell1' })).json<{ user: { auth_token: string } }>();
+    const { user } = (await suite.post('/auth/login', { companyName: 'GETCO', empNo: '5001', password: 'Sea@Shell1' })).json<{
+      user: { auth_token: string };
+    }>();
     expect((await send('POST', `/account/${id}/end-sessions`)).statusCode).toBe(200);
     expect((await suite.post('/auth/refresh', undefined, user.auth_token)).statusCode).toBe(401);
     await send('POST', `/account/${id}/deactivate`);
@@ -129,7 +166,9 @@ describe('accounts', () => {
 
   it('get no permission from somebody who does not have it, and nobody acts on their betters', async () => {
     const clerk = await suite.signIn('1005');
-    const { rows: [office] } = await suite.pool.query<{ code: string }>("select organization_code as code from employee where emp_no = '1005'");
+    const {
+      rows: [office],
+    } = await suite.pool.query<{ code: string }>("select organization_code as code from employee where emp_no = '1005'");
     const below = { ...person, empNo: '5003', officeCode: office?.code };
     expect((await send('POST', '/account', { ...below, permissions: ['super-admin'] }, clerk)).statusCode).toBe(403);
     expect((await send('POST', '/account', { ...below, permissions: ['getco-manage-employee'] }, clerk)).statusCode).toBe(200);
@@ -143,7 +182,10 @@ describe('accounts', () => {
   it('always have a super-admin among them, however many leave at once', async () => {
     const others = await Promise.all(['1003', '1007'].map(async (empNo) => [await idOf(empNo), await suite.signIn(empNo)] as const));
     const [one, other] = others;
-    const answers = await Promise.all([send('POST', `/account/${one?.[0]}/deactivate`, undefined, other?.[1]), send('POST', `/account/${other?.[0]}/deactivate`, undefined, one?.[1])]);
+    const answers = await Promise.all([
+      send('POST', `/account/${one?.[0]}/deactivate`, undefined, other?.[1]),
+      send('POST', `/account/${other?.[0]}/deactivate`, undefined, one?.[1]),
+    ]);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     await suite.pool.query("update employee set is_active = true where emp_no in ('1003', '1007')");
     admin = await suite.signIn('1003');
@@ -153,7 +195,9 @@ describe('accounts', () => {
 describe('the audit trail', () => {
   it('is filtered by person, kind, record and period, with before and after', async () => {
     const url = '/audit?filter_field_1=subject&filter_op_1=%3D&filter_val_1=feeder&filter_field_2=subject_id&filter_op_2=%3D&filter_val_2=T-1&filter_field_3=at&filter_from_date_val_3=2026-11-20&filter_to_date_val_3=2026-11-20&limit=1';
-    expect((await suite.get(url, admin)).json()).toMatchObject({ dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', after: { latitude: 22.5 } }] });
+    expect((await suite.get(url, admin)).json()).toMatchObject({
+      dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', after: { latitude: 22.5 } }],
+    });
     const csv = await suite.get('/audit?download=1&field_1=at&title_1=When&field_2=action&title_2=What&field_3=after&title_3=After', admin);
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.body).toContain('placeFeeder');

@@ -8,17 +8,32 @@ import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
 
 /** Takes a feeder or an office out of use. What refers to it stays; while something in use does, it is refused. */
-export async function retireRecord({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal, kind: ImportKind, key: string): Promise<void> {
+export async function retireRecord(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  caller: Principal,
+  kind: ImportKind,
+  key: string,
+): Promise<void> {
   const at = now();
   const target = importTargets[kind];
   await db.transaction().execute(async (trx) => {
     const { values } = await readUsedRecord(trx, caller, kind, key);
     await target.retire(sql`select ${key}::text`, { at, passwordHash: '' }).execute(trx);
     for (const query of target.refusedRetirements) {
-      const { rows: [needed] } = await sql<{ message: string }>`select message from (${query}) q where key = ${key}`.execute(trx);
+      const {
+        rows: [needed],
+      } = await sql<{ message: string }>`select message from (${query}) q where key = ${key}`.execute(trx);
       if (needed) throw new Refusal('ruleBroken', { message: needed.message, errors: [needed.message] });
     }
     const action = `retire${target.subject.charAt(0).toUpperCase()}${target.subject.slice(1)}`;
-    await recordAudit(trx, { at, actor: caller, action, subject: target.subject, subjectId: key, before: values, after: { isRetired: true } });
+    await recordAudit(trx, {
+      at,
+      actor: caller,
+      action,
+      subject: target.subject,
+      subjectId: key,
+      before: values,
+      after: { isRetired: true },
+    });
   });
 }

@@ -1,7 +1,12 @@
 // The calls of the administration's pages: feeders, offices, accounts and the audit trail.
 import { fileNames } from 'shared-contracts/constant/limit';
 import {
-  activateAccount, addAccount, changePermissions, deactivateAccount, endAccountSessions as endSessionsCall, setAccountPassword as setPasswordCall,
+  activateAccount,
+  addAccount,
+  changePermissions,
+  deactivateAccount,
+  endAccountSessions as endSessionsCall,
+  setAccountPassword as setPasswordCall,
 } from 'shared-contracts/endpoint/accounts/account-calls';
 import { listAccounts } from 'shared-contracts/endpoint/accounts/list-accounts';
 import { listAudit } from 'shared-contracts/endpoint/audit/list-audit';
@@ -34,7 +39,9 @@ function registerRecords(router: Router, services: Services): void {
   const kinds = [{ kind: 'feeders', noun: 'Feeder', calls: feederCalls }, { kind: 'offices', noun: 'Office', calls: officeCalls }] as const;
   for (const { kind, noun, calls } of kinds) {
     const [keyColumn = ''] = importTables[kind].key;
-    router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({ data: await readRecord(services.db, principal, kind, params.key) }));
+    router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({
+      data: await readRecord(services.db, principal, kind, params.key),
+    }));
     router.handle(calls.add, async ({ input: { body }, caller: { principal } }) => {
       await writeRecord(services, { kind, caller: principal, values: body, isNew: true });
       return done(`${noun} added successfully.`);
@@ -53,8 +60,23 @@ function registerRecords(router: Router, services: Services): void {
 }
 
 function registerAccounts(router: Router, services: Services): void {
-  router.handle(listAccounts, async ({ input: { query }, caller: { principal: { user } }, left }) =>
-    answerGridA<AccountRow>(services, { query, source: accountList, scope: managedScope(user, 'o.office_code'), fileName: fileNames.employees, left }));
+  router.handle(
+    listAccounts,
+    async ({
+      input: { query },
+      caller: {
+        principal: { user },
+      },
+      left,
+    }) =>
+      answerGridA<AccountRow>(services, {
+        query,
+        source: accountList,
+        scope: managedScope(user, 'o.office_code'),
+        fileName: fileNames.employees,
+        left,
+      }),
+  );
   router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
     await addEmployee(services, principal, body);
     return done('Employee added successfully.');
@@ -92,7 +114,9 @@ export function registerMasterData(router: Router, services: Services): void {
     await placeFeeder(services, principal, params.key, body.position);
     return done('The feeder is on the map.');
   });
-  router.handle(listOffices, async ({ input: { query }, caller: { principal } }) => ({ data: await listOfficeNodes(db, principal.user, query) }));
+  router.handle(listOffices, async ({ input: { query }, caller: { principal } }) => ({
+    data: await listOfficeNodes(db, principal.user, query),
+  }));
   router.handle(moveOffice, async ({ input: { params, body }, caller: { principal } }) => {
     await moveOfficeTo(services, principal, { from: params.key, to: body.code });
     return done('Office moved successfully.');

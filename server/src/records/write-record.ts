@@ -31,7 +31,9 @@ function scopeOf(user: Principal['user'], kind: ImportKind): RecordScope | null 
 export type FormValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 function cellsOf(values: FormValues): ReadonlyMap<string, string> {
-  return new Map(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value ?? '').trim()] as const])));
+  return new Map(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value ?? '').trim()] as const])),
+  );
 }
 
 export interface RecordWrite {
@@ -44,7 +46,10 @@ export interface RecordWrite {
 }
 
 /** Adds or changes one record. Throws a refusal with every fault of the form. */
-export async function writeRecord({ pool, now }: Pick<Services, 'pool' | 'now'>, { kind, caller, values, isNew }: RecordWrite): Promise<void> {
+export async function writeRecord(
+  { pool, now }: Pick<Services, 'pool' | 'now'>,
+  { kind, caller, values, isNew }: RecordWrite,
+): Promise<void> {
   const at = now();
   const table = importTables[kind];
   const cells = new Map(cellsOf(values));

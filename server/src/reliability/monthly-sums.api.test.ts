@@ -82,7 +82,8 @@ describe('the sums of months', () => {
     [
       'a new outage',
       `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_start, fault_end)
-      select feeder_id, feeder_name, category, substation_code, subdivision_code, 0, '2026-08-31T23:59:00+05:30', '2026-09-01T02:00:00+05:30' from outage where fault_start < '2026-05-01' limit 1`,
+      select feeder_id, feeder_name, category, substation_code, subdivision_code, 0, '2026-08-31T23:59:00+05:30',
+        '2026-09-01T02:00:00+05:30' from outage where fault_start < '2026-05-01' limit 1`,
       '2026-08-01',
     ],
     ['a deletion', `delete from outage where fault_start >= '2026-05-01' and fault_start < '2026-05-03'`, '2026-05-01'],

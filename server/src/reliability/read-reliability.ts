@@ -55,7 +55,8 @@ async function happenedIn(
   const spans = anyOf(rest.map(began));
   const unplanned = excludePlanned ? sql`not ${isPlanned}` : sql`true`;
   const outages = (condition: RawBuilder<unknown>) => sql`
-    select o.feeder_id, date_trunc(${sql.lit(step)}, o.fault_start at time zone 'Asia/Kolkata')::date as start, ${interruptionSums(sql`coalesce(o.fault_end, ${now}::timestamptz)`)}
+    select o.feeder_id, date_trunc(${sql.lit(step)}, o.fault_start at time zone 'Asia/Kolkata')::date as start,
+      ${interruptionSums(sql`coalesce(o.fault_end, ${now}::timestamptz)`)}
     from outage o where ${condition} and ${outageScope(user, 'o')} and ${unplanned}
     group by 1, 2`;
   if (months.length === 0) return outages(spans);

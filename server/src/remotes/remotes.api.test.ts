@@ -8,12 +8,13 @@ let second: TestApp;
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const body = (version: string, build: string, change: object = {}) => ({
-  version, build, path: `/${version}-${build}/mf-manifest.json`, origin: null, portOffset: 4, integrity: hash('A'), contracts: 1, hostApi: '^1.0.0',
-  basePaths: ['/report'], menu: [{ id: 'reports', path: '/report' }], capability: null, publishedBy: 'asha', ...change,
+  version, build, path: `/${version}-${build}/mf-manifest.json`, origin: null, portOffset: 4, integrity: hash('A'), contracts: 1,
+  hostApi: '^1.0.0', basePaths: ['/report'], menu: [{ id: 'reports', path: '/report' }], capability: null, publishedBy: 'asha', ...change,
 });
 const deploy = (method: 'GET' | 'POST', url: string, payload?: object, key = 'test-deploy-key') =>
   suite.app.inject({ method, url, headers: { 'x-deploy-key': key }, ...(payload && { payload }) });
-const publish = (name: string, version: string, build: string, change: object = {}) => deploy('POST', `/remotes/${name}/releases`, body(version, build, change));
+const publish = (name: string, version: string, build: string, change: object = {}) =>
+  deploy('POST', `/remotes/${name}/releases`, body(version, build, change));
 
 interface Release {
   name: string;
@@ -63,10 +64,12 @@ describe('the registry', () => {
     const answer = await remotesOf('1001');
     expect(answer).toEqual({
       remotes: [{
-        name: 'remote-reports', version: '1.1.0', build: 'b2', manifestUrl: 'http://localhost:3004/1.1.0-b2/mf-manifest.json', integrity: hash('B'),
+        name: 'remote-reports', version: '1.1.0', build: 'b2', manifestUrl: 'http://localhost:3004/1.1.0-b2/mf-manifest.json',
+        integrity: hash('B'),
         contracts: 1, hostApi: '^1.1.0', basePaths: ['/report'], capability: null, pages: [], widgets: [],
         menu: [{ id: 'reports', path: '/report', label: 'Reports', compactLabel: 'Reports' }],
-        previous: { version: '1.0.0', build: 'b1', manifestUrl: 'http://localhost:3004/1.0.0-b1/mf-manifest.json', integrity: hash('A'), contracts: 1, hostApi: '^1.0.0' },
+        previous: { version: '1.0.0', build: 'b1', manifestUrl: 'http://localhost:3004/1.0.0-b1/mf-manifest.json', integrity: hash('A'),
+          contracts: 1, hostApi: '^1.0.0' },
       }],
       switchedOff: [],
       contracts: [contractsMajor],
@@ -76,16 +79,19 @@ describe('the registry', () => {
 
   it('tells the place that a release has in the suite', async () => {
     const pages = [{ path: '/report', title: 'Reports' }, { path: '/report/:id', title: 'Report', parent: '/report' }];
-    const menu = [{ id: 'reports', path: '/report', label: 'Reports', compactLabel: null, order: 60, card: { title: 'Reports', hint: 'What happened.' } }];
+    const menu = [{ id: 'reports', path: '/report', label: 'Reports', compactLabel: null, order: 60,
+      card: { title: 'Reports', hint: 'What happened.' } }];
     await publish('remote-reports', '1.0.0', 'b1', { menu, pages, widgets: ['PendingCountCard'] });
     expect(await reports()).toMatchObject({ menu, pages, widgets: ['PendingCountCard'] });
   });
 
   it.each([
-    ['1001', null], ['1002', null], ['1003', ['Modules', null]], ['1004', ['Modules', 'Manage']], ['1005', ['Modules', 'Manage']], ['1006', null],
-    ['1007', [null, 'Manage']], ['2001', null], ['2002', ['Modules', 'Manage']], ['3001', null], ['3101', null], ['3201', null], ['3301', null],
+    ['1001', null], ['1002', null], ['1003', ['Modules', null]], ['1004', ['Modules', 'Manage']], ['1005', ['Modules', 'Manage']],
+    ['1006', null], ['1007', [null, 'Manage']], ['2001', null], ['2002', ['Modules', 'Manage']], ['3001', null], ['3101', null],
+    ['3201', null], ['3301', null],
   ] as const)('shows %s of Modules and Manage: %j', async (empNo, labels) => {
-    const item = { id: 'modules', path: '/modules', label: 'Modules', compactLabel: 'Manage', needs: 'modulesMenu', compactNeeds: 'modulesCompactMenu' };
+    const item = { id: 'modules', path: '/modules', label: 'Modules', compactLabel: 'Manage', needs: 'modulesMenu',
+      compactNeeds: 'modulesCompactMenu' };
     await publish('remote-reports', '1.0.0', 'b1', { menu: [item] });
     const shown = (await remotesOf(empNo)).remotes[0]?.menu;
     expect(shown?.map(({ label, compactLabel }) => [label, compactLabel])).toEqual(labels === null ? [] : [labels]);
@@ -94,7 +100,8 @@ describe('the registry', () => {
   it('tells of a remote that is switched off whoever could load it', async () => {
     await publish('remote-admin', '1.0.0', 'b1', { portOffset: 3, capability: 'adminRemote' });
     await deploy('POST', '/remotes/remote-admin/disable', { by: 'asha' });
-    expect(await remotesOf('1003')).toMatchObject({ remotes: [], switchedOff: [{ name: 'remote-admin', basePaths: ['/report'], menu: [{ id: 'reports' }] }] });
+    expect(await remotesOf('1003'))
+      .toMatchObject({ remotes: [], switchedOff: [{ name: 'remote-admin', basePaths: ['/report'], menu: [{ id: 'reports' }] }] });
     expect((await remotesOf('1001')).switchedOff).toEqual([]);
   });
 
@@ -108,7 +115,8 @@ describe('the registry', () => {
 
   it.each([
     ['its own port', {}, 'http://localhost:3004/1.0.0-b1/mf-manifest.json'],
-    ['the store', { portOffset: null, path: '/remote-reports/1.0.0-b1/mf-manifest.json' }, 'http://localhost:3009/remote-reports/1.0.0-b1/mf-manifest.json'],
+    ['the store', { portOffset: null, path: '/remote-reports/1.0.0-b1/mf-manifest.json' },
+      'http://localhost:3009/remote-reports/1.0.0-b1/mf-manifest.json'],
     ['elsewhere', { origin: 'https://cdn.example.org', path: '/r/mf-manifest.json' }, 'https://cdn.example.org/r/mf-manifest.json'],
   ])('finds a release at %s', async (_where, change, manifestUrl) => {
     await publish('remote-reports', '1.0.0', 'b1', change);
@@ -116,7 +124,8 @@ describe('the registry', () => {
   });
 
   it('follows what was published last, also when that is an older build again', async () => {
-    for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.0.0', 'b1']] as const) expect((await publish('remote-reports', version, build)).statusCode).toBe(200);
+    for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.0.0', 'b1']] as const)
+      expect((await publish('remote-reports', version, build)).statusCode).toBe(200);
     expect(await live()).toEqual(['1.0.0', '1.1.0']);
     const { rows } = await suite.pool.query<{ count: number }>('select count(*) as count from remote_release');
     expect(rows).toEqual([{ count: 2 }]);
@@ -136,7 +145,8 @@ describe('the registry', () => {
 
 describe('publishing', () => {
   it('is for holders of the key', async () => {
-    for (const [method, url] of [['POST', '/remotes/remote-reports/releases'], ['GET', '/remotes/remote-reports/releases'], ['POST', '/remotes/remote-reports/rollback'], ['GET', '/remotes/registry']] as const) {
+    for (const [method, url] of [['POST', '/remotes/remote-reports/releases'], ['GET', '/remotes/remote-reports/releases'],
+      ['POST', '/remotes/remote-reports/rollback'], ['GET', '/remotes/registry']] as const) {
       expect((await deploy(method, url, method === 'POST' ? {} : undefined, 'wrong')).statusCode).toBe(401);
       const asAdmin = await suite.app.inject({ method, url, headers: { authorization: `Bearer ${await suite.signIn('1003')}` } });
       expect(asAdmin.statusCode).toBe(401);
@@ -166,7 +176,8 @@ describe('publishing', () => {
   it('refuses other bytes under the name of a shipped build', async () => {
     await publish('remote-reports', '1.0.0', 'b1');
     const answer = await publish('remote-reports', '1.0.0', 'b1', { integrity: hash('C') });
-    expect([answer.statusCode, answer.json()]).toEqual([409, { status: 'Fail', message: 'remote-reports 1.0.0 (b1) was shipped before with other bytes.' }]);
+    expect([answer.statusCode, answer.json()])
+      .toEqual([409, { status: 'Fail', message: 'remote-reports 1.0.0 (b1) was shipped before with other bytes.' }]);
   });
 
   it('takes turns: of many at once each is there, one is live', async () => {
@@ -181,12 +192,15 @@ describe('publishing', () => {
   it('leaves a line in the audit trail', async () => {
     await publish('remote-reports', '1.0.0', 'b1');
     await publish('remote-reports', '1.1.0', 'b2', { publishedBy: 'binod' });
-    const { rows } = await suite.pool.query(`select action, actor_id, actor_name, before, after from audit_entry where subject = 'remote' and subject_id = 'remote-reports' order by id desc limit 1`);
-    expect(rows).toEqual([{ action: 'publishRelease', actor_id: null, actor_name: 'binod', before: { live: '1.0.0-b1' }, after: { live: '1.1.0-b2', integrity: hash('A') } }]);
+    const { rows } = await suite.pool.query(`select action, actor_id, actor_name, before,
+      after from audit_entry where subject = 'remote' and subject_id = 'remote-reports' order by id desc limit 1`);
+    expect(rows).toEqual([{ action: 'publishRelease', actor_id: null, actor_name: 'binod', before: { live: '1.0.0-b1' },
+      after: { live: '1.1.0-b2', integrity: hash('A') } }]);
   });
 
   describe('by a suite that starts', () => {
-    const start = async (version: string, build: string) => (await publish('remote-reports', version, build, { isOnlyWhenNew: true })).json<{ isPublished: boolean }>().isPublished;
+    const start = async (version: string, build: string) =>
+      (await publish('remote-reports', version, build, { isOnlyWhenNew: true })).json<{ isPublished: boolean }>().isPublished;
 
     it('takes a build that was never published', async () => {
       expect(await start('1.0.0', 'b1')).toBe(true);
@@ -221,7 +235,8 @@ describe('publishing', () => {
 describe('going back', () => {
   const back = (wanted: object = {}) => deploy('POST', '/remotes/remote-reports/rollback', { by: 'asha', ...wanted });
   beforeEach(async () => {
-    for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.2.0', 'b3']] as const) await publish('remote-reports', version, build);
+    for (const [version, build] of [['1.0.0', 'b1'], ['1.1.0', 'b2'], ['1.2.0', 'b3']] as const)
+      await publish('remote-reports', version, build);
   });
 
   it('takes the release before, and never falls forward to the withdrawn one', async () => {
@@ -230,7 +245,8 @@ describe('going back', () => {
     await back();
     expect(await live()).toEqual(['1.0.0', null]);
     const none = await back();
-    expect([none.statusCode, none.json()]).toEqual([422, { status: 'Fail', message: 'remote-reports has no earlier release to go back to.' }]);
+    expect([none.statusCode, none.json()])
+      .toEqual([422, { status: 'Fail', message: 'remote-reports has no earlier release to go back to.' }]);
   });
 
   it('passes over releases that no browser could run', async () => {
@@ -254,7 +270,8 @@ describe('going back', () => {
   it('is remembered in the history', async () => {
     await back();
     const { releases, changes } = (await deploy('GET', '/remotes/remote-reports/releases')).json<{ releases: { version: string; state: string }[]; changes: { action: string; by: string; release: string }[] }>();
-    expect(releases.map(({ version, state }) => [version, state])).toEqual([['1.2.0', 'withdrawn'], ['1.1.0', 'live'], ['1.0.0', 'untried']]);
+    expect(releases.map(({ version, state }) => [version, state]))
+      .toEqual([['1.2.0', 'withdrawn'], ['1.1.0', 'live'], ['1.0.0', 'untried']]);
     expect(changes.at(-1)).toMatchObject({ action: 'rollbackRemote', by: 'asha', release: '1.1.0-b2' });
   });
 });
@@ -266,14 +283,16 @@ describe('switching off', () => {
     expect(await reports(second)).toBeUndefined();
     await publish('remote-reports', '1.1.0', 'b2');
     expect(await reports(second)).toBeUndefined();
-    const { remotes } = (await deploy('GET', '/remotes/registry')).json<{ remotes: { name: string; isEnabled: boolean; live: Release }[] }>();
+    const { remotes } = (await deploy('GET',
+      '/remotes/registry')).json<{ remotes: { name: string; isEnabled: boolean; live: Release }[] }>();
     expect(remotes).toMatchObject([{ name: 'remote-reports', isEnabled: false, live: { version: '1.1.0' } }]);
     await deploy('POST', '/remotes/remote-reports/enable', { by: 'asha' });
     expect(await live(second)).toEqual(['1.1.0', '1.0.0']);
   });
 
   it('needs a remote that is known', async () => {
-    for (const path of ['disable', 'enable', 'rollback']) expect((await deploy('POST', `/remotes/remote-nothing/${path}`, { by: 'asha' })).statusCode).toBe(404);
+    for (const path of ['disable', 'enable', 'rollback'])
+      expect((await deploy('POST', `/remotes/remote-nothing/${path}`, { by: 'asha' })).statusCode).toBe(404);
     expect((await deploy('GET', '/remotes/remote-nothing/releases')).statusCode).toBe(404);
     const { rows } = await suite.pool.query('select 1 from remote_switch');
     expect(rows).toEqual([]);

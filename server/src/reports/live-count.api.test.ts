@@ -13,7 +13,8 @@ beforeAll(async () => {
   await suite.pool.query(
     `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_start)
      select feeder_id, feeder_name, edge.category, substation_code, subdivision_code, 0, edge.at
-     from (select * from outage order by id limit 1) sample, (values ('JGY', $1::timestamptz), ('JGY', $2), ('ADOM', $1), ('AGSKY', $1)) edge (category, at)`,
+     from (select * from outage order by id limit 1) sample,
+       (values ('JGY', $1::timestamptz), ('JGY', $2), ('ADOM', $1), ('AGSKY', $1)) edge (category, at)`,
     [new Date(edge), new Date(edge - 1)],
   );
 });

@@ -13,7 +13,8 @@ beforeAll(async () => {
      select 'edge-' || edge.*, feeder_id, feeder_name, category, substation_code, subdivision_code, edge.interruption_type, null,
        edge.name, edge.at::timestamptz, edge.at::timestamptz + interval '1 hour'
      from (select * from outage order by id limit 1) sample,
-       (values (0, null, '2023-12-01T00:00:00+05:30'), (0, null, '2023-11-30T23:59:59+05:30'), (3, null, '2023-12-01T00:00:00+05:30'), (4, 'Planned Shutdown', '2023-12-01T00:00:00+05:30')) edge (interruption_type, name, at)`,
+       (values (0, null, '2023-12-01T00:00:00+05:30'), (0, null, '2023-11-30T23:59:59+05:30'), (3, null, '2023-12-01T00:00:00+05:30'),
+         (4, 'Planned Shutdown', '2023-12-01T00:00:00+05:30')) edge (interruption_type, name, at)`,
   );
 });
 afterAll(() => suite.close());

@@ -36,15 +36,20 @@ export function refusedEvent(source: number, kind: RefusedEvent['kind'], reason:
 export async function keepRefused(db: Database, refused: readonly RefusedEvent[], now: Date): Promise<void> {
   if (refused.length === 0) return;
   const digestOf = ({ content }: RefusedEvent): string => createHash('sha256').update(content).digest('hex');
-  const unique = [...new Map(refused.map((one) => [`${one.source} ${digestOf(one)}`, one])).values()].toSorted((one, other) => one.source - other.source || (digestOf(one) < digestOf(other) ? -1 : 1));
+  const unique = [...new Map(refused.map((one) => [`${one.source} ${digestOf(one)}`, one])).values()].toSorted(
+    (one, other) => one.source - other.source || (digestOf(one) < digestOf(other) ? -1 : 1),
+  );
   await sql`
     insert into feed_refusal as r (source_id, kind, reason, sfms_id, feeder_id, content, digest, first_at, last_at)
     select e.source, e.kind, e.reason, e.sfms_id, e.feeder_id, e.content, decode(e.digest, 'hex'), ${now}, ${now}
-    from unnest(${unique.map(({ source }) => source)}::smallint[], ${unique.map(({ kind }) => kind)}::text[], ${unique.map(({ reason }) => reason)}::text[], ${unique.map(({ sfmsId }) => sfmsId)}::text[],
+    from unnest(${unique.map(({ source }) => source)}::smallint[], ${unique.map(({ kind }) => kind)}::text[],
+      ${unique.map(({ reason }) => reason)}::text[], ${unique.map(({ sfmsId }) => sfmsId)}::text[],
       ${unique.map(({ feederId }) => feederId)}::text[], ${unique.map(({ content }) => content)}::text[], ${unique.map(digestOf)}::text[])
       with ordinality as e (source, kind, reason, sfms_id, feeder_id, content, digest, ordinal)
     order by e.ordinal
-    on conflict (source_id, digest) do update set times = r.times + 1, last_at = excluded.last_at, kind = excluded.kind, reason = excluded.reason, settled_at = null, settled_by = null`.execute(db);
+    on conflict (source_id, digest) do update
+      set times = r.times + 1, last_at = excluded.last_at, kind = excluded.kind, reason = excluded.reason, settled_at = null,
+      settled_by = null`.execute(db);
 }
 
 /** Upkeep: what has been kept long enough goes. */

@@ -26,7 +26,15 @@ interface Pending extends Record<keyof Counted, number> {
 const writeMs = 1_000;
 const names = ['accepted', 'updated', 'duplicates', 'conflicts', 'rejected'] as const;
 
-export function createSourceCounts({ db, now, onError }: { readonly db: Database; readonly now: () => Date; readonly onError: (error: unknown) => void }): SourceCounts {
+export function createSourceCounts({
+  db,
+  now,
+  onError,
+}: {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly onError: (error: unknown) => void;
+}): SourceCounts {
   let pending = new Map<number, Pending>();
   let timer: NodeJS.Timeout | null = null;
 
@@ -37,10 +45,24 @@ export function createSourceCounts({ db, now, onError }: { readonly db: Database
     pending = new Map();
     for (const [source, { lagMs, ...counts }] of counted.sort(([one], [other]) => one - other)) {
       const minute = new Date(Math.floor(now().getTime() / 60_000) * 60_000);
-      await db.insertInto('feed_minute').values({ source_id: source, minute, ...counts })
-        .onConflict((conflict) => conflict.columns(['source_id', 'minute']).doUpdateSet((row) => Object.fromEntries(names.map((name) => [name, sql<number>`${row.ref(`feed_minute.${name}`)} + ${row.ref(`excluded.${name}`)}`]))))
+      await db
+        .insertInto('feed_minute')
+        .values({ source_id: source, minute, ...counts })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['source_id', 'minute'])
+            .doUpdateSet((row) =>
+              Object.fromEntries(
+                names.map((name) => [name, sql<number>`${row.ref(`feed_minute.${name}`)} + ${row.ref(`excluded.${name}`)}`]),
+              ),
+            ),
+        )
         .execute();
-      await db.updateTable('feed_source').set({ last_heard_at: now(), ...(lagMs !== null && { lag_ms: Math.round(lagMs) }) }).where('id', '=', source).execute();
+      await db
+        .updateTable('feed_source')
+        .set({ last_heard_at: now(), ...(lagMs !== null && { lag_ms: Math.round(lagMs) }) })
+        .where('id', '=', source)
+        .execute();
     }
   };
 

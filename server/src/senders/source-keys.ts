@@ -31,9 +31,11 @@ const columns = ['id', 'name', 'kinds', 'companies'] as const;
 export function createSourceKeys({ db, ingestKey }: { readonly db: Database; readonly ingestKey: string }): SourceKeys {
   const ofSettings = hashKey(ingestKey);
   const known = new Map<string, { readonly at: number; readonly sender: Promise<Sender | null> }>();
-  const byId = async (id: number): Promise<Sender | null> => (await db.selectFrom('feed_source').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
+  const byId = async (id: number): Promise<Sender | null> =>
+    (await db.selectFrom('feed_source').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
   const byHash = async (hash: Buffer): Promise<Sender | null> =>
-    (await db.selectFrom('feed_source').select(columns).where('key_hash', '=', hash).where('revoked_at', 'is', null).executeTakeFirst()) ?? null;
+    (await db.selectFrom('feed_source').select(columns).where('key_hash', '=', hash).where('revoked_at', 'is', null).executeTakeFirst()) ??
+    null;
 
   return {
     byId,

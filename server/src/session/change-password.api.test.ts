@@ -21,13 +21,25 @@ describe('changing the password', () => {
   it('takes the new one, clears the weak flag, ends every session of the employee and leaves an audit entry', async () => {
     const [token, elsewhere, other] = [await suite.signIn('1006'), await suite.signIn('1006'), await suite.signIn('1002')];
     const answer = await change(token, { userId: 'GE1006', currentPassword: 'demo', newPassword: 'Kite#Flies7' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'Success', message: 'Password changed successfully! , Please Login with new password.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { status: 'Success', message: 'Password changed successfully! , Please Login with new password.' },
+    ]);
     expect([await isAlive(token), await isAlive(elsewhere), await isAlive(other)]).toEqual([false, false, true]);
     expect((await login('1006', 'demo')).statusCode).toBe(401);
     expect((await login('1006', 'Kite#Flies7')).json()).toMatchObject({ user: { empNo: '1006', secure: { isWeakPassword: false } } });
 
-    const { rows } = await suite.pool.query(`select e.password_hash, a.action, a.actor_emp_no, a.before, a.after from employee e join audit_entry a on a.subject = 'employee' and a.subject_id = e.id::text where emp_no = '1006' and company_name = 'GETCO'`);
-    expect(rows).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/), action: 'changePassword', actor_emp_no: '1006', before: { isWeakPassword: true }, after: { isWeakPassword: false } }]);
+    const { rows } = await suite.pool.query(`select e.password_hash, a.action, a.actor_emp_no, a.before, a.after from employee e
+      join audit_entry a on a.subject = 'employee' and a.subject_id = e.id::text where emp_no = '1006' and company_name = 'GETCO'`);
+    expect(rows).toEqual([
+      {
+        password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+        action: 'changePassword',
+        actor_emp_no: '1006',
+        before: { isWeakPassword: true },
+        after: { isWeakPassword: false },
+      },
+    ]);
   });
 
   it('ends the sessions in every process', async () => {
@@ -82,7 +94,9 @@ describe('changing the password', () => {
 
   it('lets one of several simultaneous changes win', async () => {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => suite.signIn('1003')));
-    const answers = await Promise.all(tokens.map((token, index) => change(token, { userId: 'GE1003', currentPassword: 'Demo@1234', newPassword: `Kite#Flies${index}` })));
+    const answers = await Promise.all(
+      tokens.map((token, index) => change(token, { userId: 'GE1003', currentPassword: 'Demo@1234', newPassword: `Kite#Flies${index}` })),
+    );
     const winners = answers.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []));
     expect(winners).toHaveLength(1);
     expect((await login('1003', `Kite#Flies${winners[0]}`)).statusCode).toBe(200);

@@ -23,7 +23,12 @@ function checkRules({ currentPassword, newPassword }: Wanted): void {
 }
 
 /** The stored hash that the current password opens. Wrong ones count as wrong sign-ins do: a stolen token is no way to guess it. */
-async function checkCurrent({ db, passwords, now }: Services, { employeeId, user }: Principal, currentPassword: string, address: string): Promise<string> {
+async function checkCurrent(
+  { db, passwords, now }: Services,
+  { employeeId, user }: Principal,
+  currentPassword: string,
+  address: string,
+): Promise<string> {
   const attempt = attemptOf(user.companyName, user.empNo, address);
   const guess = openGuess(db, attempt);
   try {

@@ -16,7 +16,8 @@ beforeEach(() => {
   suite.clock.now = testNow;
 });
 
-const openTicket = (body: object, key = 'test-ingest-key') => suite.app.inject({ method: 'POST', url: '/auth/handshake-tickets', headers: { 'x-ingest-key': key }, payload: body });
+const openTicket = (body: object, key = 'test-ingest-key') =>
+  suite.app.inject({ method: 'POST', url: '/auth/handshake-tickets', headers: { 'x-ingest-key': key }, payload: body });
 
 async function ticketFor(companyName: string, empNo: string): Promise<string> {
   const answer = await openTicket({ companyName, empNo });
@@ -24,7 +25,15 @@ async function ticketFor(companyName: string, empNo: string): Promise<string> {
 }
 
 const verify = (handshakeToken: string, companyName = 'GETCO', empNo = '1001', at = suite) =>
-  at.post('/auth/verify-handshake', { handshakeToken, companyName, empNo, appName: 'test', appVersion: 1, devicePlatform: 'web', deviceName: 'jest' });
+  at.post('/auth/verify-handshake', {
+    handshakeToken,
+    companyName,
+    empNo,
+    appName: 'test',
+    appVersion: 1,
+    devicePlatform: 'web',
+    deviceName: 'jest',
+  });
 
 const refused = { status: 'Fail', message: expect.any(String), errors: [expect.stringContaining('not valid any more')] };
 
@@ -69,9 +78,13 @@ describe('a handshake token', () => {
 
   it('is refused when it is unknown, malformed or the ticket of a dashboard', async () => {
     const { ticket } = (await suite.get('/api/surface_token', await suite.signIn('1001'))).json<{ ticket: string }>();
-    for (const token of ['A'.repeat(43), 'nonsense', "' or 1=1", ticket]) expect([(await verify(token)).statusCode, (await verify(token)).json()]).toEqual([401, refused]);
+    for (const token of ['A'.repeat(43), 'nonsense', "' or 1=1", ticket])
+      expect([(await verify(token)).statusCode, (await verify(token)).json()]).toEqual([401, refused]);
     const missing = await verify('');
-    expect([missing.statusCode, missing.json()]).toEqual([400, { status: 'Fail', message: expect.any(String), errors: [expect.stringContaining('handshakeToken')] }]);
+    expect([missing.statusCode, missing.json()]).toEqual([
+      400,
+      { status: 'Fail', message: expect.any(String), errors: [expect.stringContaining('handshakeToken')] },
+    ]);
   });
 
   it('is stored as a hash, and cleared away when nobody used it', async () => {
@@ -87,7 +100,9 @@ describe('a handshake token', () => {
   it('succeeds exactly once: 200 tokens, 20 parallel uses each, through two processes', async () => {
     const tokens = await Promise.all(Array.from({ length: 200 }, () => ticketFor('GETCO', '1001')));
     for (const token of tokens) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => verify(token, 'GETCO', '1001', index % 2 === 0 ? suite : second)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => verify(token, 'GETCO', '1001', index % 2 === 0 ? suite : second)),
+      );
       const statuses = answers.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 401)]);
     }

@@ -18,7 +18,12 @@ export async function issueTicket(db: Database, { purpose, employeeId, now }: Ti
   await db.deleteFrom('one_time_ticket').where('expires_at', '<=', now).execute();
   await db
     .insertInto('one_time_ticket')
-    .values({ token_hash: hashToken(token), purpose, employee_id: employeeId, expires_at: new Date(now.getTime() + limits.ticketSeconds * 1000) })
+    .values({
+      token_hash: hashToken(token),
+      purpose,
+      employee_id: employeeId,
+      expires_at: new Date(now.getTime() + limits.ticketSeconds * 1000),
+    })
     .execute();
   return token;
 }
@@ -33,7 +38,11 @@ interface TicketUse {
 
 /** The employee the ticket was made for, null when it is unknown, used, too old or another's. */
 export async function redeemTicket(db: Database, { purpose, token, now, holder }: TicketUse): Promise<number | null> {
-  const found = db.deleteFrom('one_time_ticket').where('token_hash', '=', hashToken(token)).where('purpose', '=', purpose).where('expires_at', '>', now);
+  const found = db
+    .deleteFrom('one_time_ticket')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now);
   const bound = holder
     ? found.where('employee_id', '=', (ticket) =>
         ticket

@@ -15,7 +15,8 @@ beforeEach(async () => {
   await suite.pool.query('delete from sign_in_throttle');
 });
 
-const attempt = (companyName: string, empNo: string, password: string) => suite.post('/auth/login', { companyName, empNo, password, appName: 'test' });
+const attempt = (companyName: string, empNo: string, password: string) =>
+  suite.post('/auth/login', { companyName, empNo, password, appName: 'test' });
 
 describe('signing in', () => {
   it('answers the user of section 3', async () => {
@@ -45,7 +46,12 @@ describe('signing in', () => {
   });
 
   it('answers an unknown user, a wrong company and a wrong password alike', async () => {
-    const answers = await Promise.all([attempt('GETCO', '99999', 'Demo@1234'), attempt('PGVCL', '1001', 'Demo@1234'), attempt('ACME', '1001', 'x'), attempt('GETCO', '1001', 'Demo@12345')]);
+    const answers = await Promise.all([
+      attempt('GETCO', '99999', 'Demo@1234'),
+      attempt('PGVCL', '1001', 'Demo@1234'),
+      attempt('ACME', '1001', 'x'),
+      attempt('GETCO', '1001', 'Demo@12345'),
+    ]);
     for (const answer of answers) {
       expect([answer.statusCode, answer.body]).toEqual([401, answers[0]?.body]);
       expect(answer.json()).toMatchObject({ status: 'Fail', errors: ['Invalid company, username or password.'] });
@@ -107,7 +113,9 @@ describe('guessing', () => {
     const body = { companyName: 'GETCO', empNo: '1001', password: 'wrong', appName: 'test' };
     for (let round = 0; round < 3; round += 1) {
       if (round === 0) for (let count = 0; count < 4; count += 1) expect((await guess()).statusCode).toBe(401);
-      const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? suite : other).post('/auth/login', body)));
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, index) => (index % 2 === 0 ? suite : other).post('/auth/login', body)),
+      );
       expect(answers.map(({ statusCode }) => statusCode).toSorted().slice(0, 2)).toEqual([401, 429]);
       suite.clock.now = new Date(suite.clock.now.getTime() + 5_000 * 2 ** round);
     }
@@ -145,7 +153,11 @@ describe('a token', () => {
 
   it('is refused when absent, malformed or unknown', async () => {
     for (const authorization of [undefined, '', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`]) {
-      const answer = await suite.app.inject({ method: 'POST', url: '/auth/refresh', headers: authorization === undefined ? {} : { authorization } });
+      const answer = await suite.app.inject({
+        method: 'POST',
+        url: '/auth/refresh',
+        headers: authorization === undefined ? {} : { authorization },
+      });
       expect([answer.statusCode, answer.json()]).toEqual([401, { status: 'Fail', message: 'Unauthorized' }]);
     }
   });
@@ -178,8 +190,14 @@ it('writes no password and no token to the log', async () => {
   const token = await suite.signIn('1003');
   await attempt('GETCO', '1003', 'Canary@Password1');
   await suite.get(`/outage?handshake_token=canary-token&foo=canary-value`, token);
-  await suite.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': 'application/json' }, payload: '{"password":"Canary@Broken1",' });
+  await suite.app.inject({
+    method: 'POST',
+    url: '/auth/login',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"password":"Canary@Broken1",',
+  });
   const log = lines.join('');
   expect(log).toContain('/auth/login');
-  for (const secret of [token, 'Demo@1234', 'Canary@Password1', 'Canary@Broken1', 'canary-token', 'canary-value']) expect(log).not.toContain(secret);
+  for (const secret of [token, 'Demo@1234', 'Canary@Password1', 'Canary@Broken1', 'canary-token', 'canary-value'])
+    expect(log).not.toContain(secret);
 });

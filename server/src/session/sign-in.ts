@@ -8,7 +8,10 @@ import type { Services } from '../services/services';
 
 type Credentials = Clean<(typeof login)['body']>;
 
-/** Throws while this attempt has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in before the first is counted. */
+/**
+ * Throws while this attempt has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in
+ * before the first is counted.
+ */
 export async function beginGuess(guess: Guess, throttle: Throttle, now: Date): Promise<void> {
   const seconds = await guess.begin(throttle, now);
   if (seconds === 0) return;
@@ -20,7 +23,11 @@ export async function beginGuess(guess: Guess, throttle: Throttle, now: Date): P
  * The employee behind the credentials. An unknown company, an unknown number and a wrong password
  * cost the same work and get the same answer.
  */
-export async function checkCredentials({ db, passwords, measures, now }: Services, { companyName, empNo, password }: Credentials, address: string): Promise<Principal> {
+export async function checkCredentials(
+  { db, passwords, measures, now }: Services,
+  { companyName, empNo, password }: Credentials,
+  address: string,
+): Promise<Principal> {
   const attempt = attemptOf(companyName, empNo, address);
   const guess = openGuess(db, attempt);
   try {

@@ -28,7 +28,18 @@ describe('a ticket for a dashboard', () => {
     const ticket = await ticketOf(await suite.signIn('3201'));
     expect((await redeem(ticket, suite, 'wrong')).statusCode).toBe(401);
     const answer = await redeem(ticket);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { user: { name: expect.any(String), empNo: '3201', companyName: 'PGVCL', orgType: 'Division', eurjaCode: expect.stringMatching(/^01\d{6}$/) } }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        user: {
+          name: expect.any(String),
+          empNo: '3201',
+          companyName: 'PGVCL',
+          orgType: 'Division',
+          eurjaCode: expect.stringMatching(/^01\d{6}$/),
+        },
+      },
+    ]);
     expect((await redeem(ticket)).statusCode).toBe(401);
   });
 
@@ -41,7 +52,9 @@ describe('a ticket for a dashboard', () => {
   it('is no handshake, and dies at a password change', async () => {
     const token = await suite.signIn('1002');
     const ticket = await ticketOf(token);
-    expect((await suite.post('/auth/verify-handshake', { handshakeToken: ticket, companyName: 'GETCO', empNo: '1002' })).statusCode).toBe(401);
+    expect((await suite.post('/auth/verify-handshake', { handshakeToken: ticket, companyName: 'GETCO', empNo: '1002' })).statusCode).toBe(
+      401,
+    );
     await suite.post('/auth/change-password', { userId: 'GE1002', currentPassword: 'Demo@1234', newPassword: 'Kite#Flies7' }, token);
     expect((await redeem(ticket)).statusCode).toBe(401);
   });
@@ -71,16 +84,21 @@ describe('the pages in place of external sites', () => {
 
   it('show the query parameters, and run nothing of them', async () => {
     const attack = '<img src=x onerror=alert(1)>"\'&';
-    const page = await suite.get(`/demo/external/complaint?employeeCode=1001&orgCode=${encodeURIComponent(attack)}&${encodeURIComponent(attack)}=1`);
+    const page = await suite.get(
+      `/demo/external/complaint?employeeCode=1001&orgCode=${encodeURIComponent(attack)}&${encodeURIComponent(attack)}=1`,
+    );
     expect(page.body).toContain('<th scope="row">employeeCode</th><td>1001</td>');
     expect(page.body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
     expect(page.body).not.toContain('<img');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; base-uri 'none'/);
   });
 
-  it.each(['surface', 'organization-view', 'organization-pending', 'complaint', 'forgot-password', 'outage'])('exist for %s', async (name) => {
-    expect((await suite.get(`/demo/external/${name}`)).statusCode).toBe(200);
-  });
+  it.each(['surface', 'organization-view', 'organization-pending', 'complaint', 'forgot-password', 'outage'])(
+    'exist for %s',
+    async (name) => {
+      expect((await suite.get(`/demo/external/${name}`)).statusCode).toBe(200);
+    },
+  );
 
   it('do not exist for other names, and not outside of a demo', async () => {
     for (const name of ['nothing', 'constructor', '__proto__']) expect((await suite.get(`/demo/external/${name}`)).statusCode).toBe(404);

@@ -32,7 +32,11 @@ function openWatch(livesMs = 12 * 3_600_000) {
     closing: closing.signal,
   });
   let said = '';
-  const hold = (token: string) => watch({ token, principal }).then((answer) => (said += ` ${token}:${answer}`), () => (said += ` ${token}:over`));
+  const hold = (token: string) =>
+    watch({ token, principal }).then(
+      (answer) => (said += ` ${token}:${answer}`),
+      () => (said += ` ${token}:over`),
+    );
   return {
     hold, lookUp, closing, said: () => said.trim(),
     end: (token: string, ending: string) => {

@@ -48,7 +48,13 @@ export interface Settings {
 }
 
 const port = (fallback: number) =>
-  v.pipe(v.optional(v.string(), String(fallback)), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.minValue(1), v.maxValue(65_520));
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d{1,5}$/, 'must be a port number'),
+    v.transform(Number),
+    v.minValue(1),
+    v.maxValue(65_520),
+  );
 const flag = v.picklist(['0', '1'], 'must be 0 or 1');
 const list = v.pipe(v.optional(v.string(), ''), v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)));
 const origin = v.pipe(v.string(), v.url('must be an origin such as http://localhost:3001'), v.transform((text) => new URL(text).origin));
@@ -62,7 +68,13 @@ const environmentSchema = v.object({
   SUITE_DEMO: v.optional(flag, '0'),
   SUITE_FEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   INGEST_KEY: v.optional(v.string()),
-  SNAPSHOT_CLOSE_SHARE: v.pipe(v.optional(v.string(), '0.5'), v.transform(Number), v.number('must be a number from 0 to 1'), v.minValue(0, 'must be a number from 0 to 1'), v.maxValue(1, 'must be a number from 0 to 1')),
+  SNAPSHOT_CLOSE_SHARE: v.pipe(
+    v.optional(v.string(), '0.5'),
+    v.transform(Number),
+    v.number('must be a number from 0 to 1'),
+    v.minValue(0, 'must be a number from 0 to 1'),
+    v.maxValue(1, 'must be a number from 0 to 1'),
+  ),
   DEPLOY_KEY: v.optional(v.string()),
   IMPORT_KEY: v.optional(v.string()),
   HOST_URL: v.optional(origin),
@@ -114,7 +126,8 @@ export function readDatabaseSettings(environment: Environment): Pick<Settings, '
 export function readSettings(environment: Environment): Settings {
   const given = parse(environment);
   const isDemo = given.SUITE_DEMO === '1';
-  if (!given.INGEST_KEY && !isDemo) throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
+  if (!given.INGEST_KEY && !isDemo)
+    throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
 
   const hostPort = given.SUITE_PORT;
   const apiPort = given.API_PORT ?? hostPort + 10;

@@ -47,9 +47,14 @@ describe('a suite without employees', () => {
     expect((await suite.post('/setup/check', { token: 'another' })).json()).toEqual({ state: 'invalid' });
     expect((await suite.post('/setup', { ...form, token: 'another' })).statusCode).toBe(403);
     const answer = await suite.post('/setup', { ...form, token, email: 'asha', password: 'weak' });
-    expect([answer.statusCode, answer.json()]).toEqual([422, {
-      status: 'Fail', message: 'Please enter a valid email address', errors: ['Please enter a valid email address', expect.stringContaining('Password must be')],
-    }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        status: 'Fail',
+        message: 'Please enter a valid email address',
+        errors: ['Please enter a valid email address', expect.stringContaining('Password must be')],
+      },
+    ]);
   });
 
   it('is open to its link', async () => {
@@ -63,7 +68,9 @@ describe('a suite without employees', () => {
     expect(rows).toHaveLength(1);
     await expect(readFile(join(dataDir, 'setup-link'))).rejects.toThrow();
     const answer = await suite.post('/auth/login', { companyName: 'GETCO', empNo: rows[0]?.emp_no, password: form.password });
-    expect(answer.json()).toMatchObject({ user: { permissions: ['super-admin', 'super admin'], secure: { isWeakPassword: false }, orgType: 'Company' } });
+    expect(answer.json()).toMatchObject({
+      user: { permissions: ['super-admin', 'super admin'], secure: { isWeakPassword: false }, orgType: 'Company' },
+    });
     expect((await suite.post('/setup/check', { token })).json()).toEqual({ state: 'done' });
   });
 

@@ -22,7 +22,9 @@ function conditionOf({ sourceId, kind, settled, text, from, to }: Query): RawBui
     ...(sourceId === null ? [] : [sql`r.source_id = ${sourceId}`]),
     ...(kind === null ? [] : [sql`r.kind = ${kind}`]),
     ...(settled === null ? [] : [settled === 'yes' ? sql`r.settled_at is not null` : sql`r.settled_at is null`]),
-    ...(text === '' ? [] : [sql`(r.sfms_id ilike ${pattern} or r.feeder_id ilike ${pattern} or r.reason ilike ${pattern} or r.content ilike ${pattern})`]),
+    ...(text === ''
+      ? []
+      : [sql`(r.sfms_id ilike ${pattern} or r.feeder_id ilike ${pattern} or r.reason ilike ${pattern} or r.content ilike ${pattern})`]),
     ...(from === null ? [] : [sql`r.last_at >= ${dayStart(from)}`]),
     ...(to === null ? [] : [sql`r.last_at < ${dayStart(nextDay(to))}`]),
   ];
@@ -30,13 +32,24 @@ function conditionOf({ sourceId, kind, settled, text, from, to }: Query): RawBui
 }
 
 const toRefusal = (row: Row): FeedRefusal => ({
-  id: row.id, source: row.source, kind: row.kind, reason: row.reason, sfmsId: row.sfms_id, feederId: row.feeder_id, content: row.content, firstAt: toWireMoment(row.first_at), lastAt: toWireMoment(row.last_at),
-  times: row.times, settledAt: row.settled_at && toWireMoment(row.settled_at), settledBy: row.settled_by,
+  id: row.id,
+  source: row.source,
+  kind: row.kind,
+  reason: row.reason,
+  sfmsId: row.sfms_id,
+  feederId: row.feeder_id,
+  content: row.content,
+  firstAt: toWireMoment(row.first_at),
+  lastAt: toWireMoment(row.last_at),
+  times: row.times,
+  settledAt: row.settled_at && toWireMoment(row.settled_at),
+  settledBy: row.settled_by,
 });
 
 async function read(db: Database, condition: RawBuilder<unknown>, { offset, limit }: { readonly offset: number; readonly limit: number }) {
   const { rows } = await sql<Row>`
-    select r.*, s.name as source from feed_refusal r join feed_source s on s.id = r.source_id where ${condition} order by r.last_at desc, r.id desc offset ${offset} limit ${limit}`.execute(db);
+    select r.*, s.name as source from feed_refusal r join feed_source s on s.id = r.source_id where ${condition}
+      order by r.last_at desc, r.id desc offset ${offset} limit ${limit}`.execute(db);
   return rows.map(toRefusal);
 }
 
@@ -56,7 +69,19 @@ export function refusalsCsv(db: Database, query: Query): CsvFile {
     for (let offset = 0; ; offset += pageSize) {
       const page = await read(db, condition, { offset, limit: pageSize });
       for (const row of page) {
-        yield csvLine([row.source, row.kind, row.reason, row.sfmsId ?? '', row.feederId ?? '', row.firstAt, row.lastAt, String(row.times), row.settledAt ?? '', row.settledBy ?? '', row.content]);
+        yield csvLine([
+          row.source,
+          row.kind,
+          row.reason,
+          row.sfmsId ?? '',
+          row.feederId ?? '',
+          row.firstAt,
+          row.lastAt,
+          String(row.times),
+          row.settledAt ?? '',
+          row.settledBy ?? '',
+          row.content,
+        ]);
       }
       if (page.length < pageSize) return;
     }

@@ -19,12 +19,18 @@ export function registerSources(router: Router, { db, now, sourceCounts, measure
     await sourceCounts.flush();
     return { data: await listSources(db, now()) };
   });
-  router.handle(createFeedSource, async ({ input: { body }, caller }) => ({ ...success('Source created. Its key is shown only now.'), ...(await createSource(writer(caller.principal), body)) }));
+  router.handle(createFeedSource, async ({ input: { body }, caller }) => ({
+    ...success('Source created. Its key is shown only now.'),
+    ...(await createSource(writer(caller.principal), body)),
+  }));
   router.handle(changeFeedSource, async ({ input: { params, body }, caller }) => {
     await changeSource(writer(caller.principal), params.id, body);
     return success('Source saved.');
   });
-  router.handle(rotateFeedSource, async ({ input: { params }, caller }) => ({ ...success('The key was replaced. The new one is shown only now.'), ...(await rotateSource(writer(caller.principal), params.id)) }));
+  router.handle(rotateFeedSource, async ({ input: { params }, caller }) => ({
+    ...success('The key was replaced. The new one is shown only now.'),
+    ...(await rotateSource(writer(caller.principal), params.id)),
+  }));
   router.handle(revokeFeedSource, async ({ input: { params }, caller }) => {
     await revokeSource(writer(caller.principal), params.id);
     return success('Source revoked.');

@@ -9,12 +9,20 @@ import { listSources } from './source-list';
 type Look = (source: FeedSource, now: Date) => number | null;
 
 const gauges: readonly (readonly [name: string, help: string, look: Look])[] = [
-  ['suite_feed_silent_seconds', 'Time since a source was heard, by source.', ({ lastHeardAt }, now) => lastHeardAt === null ? null : (now.getTime() - Date.parse(lastHeardAt)) / 1000],
+  [
+    'suite_feed_silent_seconds',
+    'Time since a source was heard, by source.',
+    ({ lastHeardAt }, now) => (lastHeardAt === null ? null : (now.getTime() - Date.parse(lastHeardAt)) / 1000),
+  ],
   ['suite_feed_lag_seconds', 'How long after it happened the last event came, by source.', ({ lagSeconds }) => lagSeconds],
-  ['suite_feed_refused_ratio', 'Share of the events of the last hour that were rejected or contradict others, by source.', ({ lastHour }) => {
-    const all = Object.values(lastHour).reduce((sum, count) => sum + count, 0);
-    return all === 0 ? 0 : (lastHour.rejected + lastHour.conflicts) / all;
-  }],
+  [
+    'suite_feed_refused_ratio',
+    'Share of the events of the last hour that were rejected or contradict others, by source.',
+    ({ lastHour }) => {
+      const all = Object.values(lastHour).reduce((sum, count) => sum + count, 0);
+      return all === 0 ? 0 : (lastHour.rejected + lastHour.conflicts) / all;
+    },
+  ],
 ];
 
 /** The gauges of one scrape share one look. */

@@ -29,7 +29,11 @@ const makeKey = () => `feed_${randomBytes(24).toString('base64url')}`;
 const subjectOf = (id: number) => ({ subject: 'feed source', subjectId: String(id) });
 
 async function refuseTaken(db: Database, name: string, id: number | null): Promise<void> {
-  const taken = await db.selectFrom('feed_source').select('id').where((row) => row(row.fn<string>('lower', ['name']), '=', name.toLowerCase())).executeTakeFirst();
+  const taken = await db
+    .selectFrom('feed_source')
+    .select('id')
+    .where((row) => row(row.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+    .executeTakeFirst();
   if (taken && taken.id !== id) throw new Refusal('changedMeanwhile', { message: `There is a source '${name}' already.` });
 }
 
@@ -43,8 +47,19 @@ export async function createSource({ db, actor, now }: SourceWriter, { name, kin
   const key = makeKey();
   return db.transaction().execute(async (trx) => {
     await refuseTaken(trx, name, null);
-    const { id } = await trx.insertInto('feed_source').values({ name, kinds: [...kinds], companies: [...companies], key_hash: hashKey(key), created_at: now }).returning('id').executeTakeFirstOrThrow();
-    await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'create', before: null, after: { name, kinds: kinds.join(', '), companies: companies.join(', ') } });
+    const { id } = await trx
+      .insertInto('feed_source')
+      .values({ name, kinds: [...kinds], companies: [...companies], key_hash: hashKey(key), created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, {
+      ...subjectOf(id),
+      at: now,
+      actor,
+      action: 'create',
+      before: null,
+      after: { name, kinds: kinds.join(', '), companies: companies.join(', ') },
+    });
     return { id, key };
   });
 }

@@ -15,7 +15,10 @@ afterAll(() => suite.close());
 
 const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, token = admin) => {
   const answer = await suite.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
-  return { status: answer.statusCode, body: answer.json<{ id: number; key: string; message: string; data: Record<string, unknown>[]; total: number }>() };
+  return {
+    status: answer.statusCode,
+    body: answer.json<{ id: number; key: string; message: string; data: Record<string, unknown>[]; total: number }>(),
+  };
 };
 const make = async (name: string, form: object = {}) => (await call('POST', '/feed/sources', { name, ...form })).body;
 const nothing = { accepted: 0, updated: 0, duplicates: 0, conflicts: [], rejected: [] };
@@ -46,7 +49,10 @@ describe('a source', () => {
     const [mine, other] = feeders;
     const { key } = await make('Crew app', { kinds: ['open', 'update'], companies: [mine?.company] });
     const events = [opened('B1', { feederId: feeder(0) }), opened('B2', { feederId: feeder(1) }), closed('B1')];
-    const rejected = [{ index: 1, message: `this source does not report for ${other?.company ?? ''}` }, { index: 2, message: 'this source may not send close' }];
+    const rejected = [
+      { index: 1, message: `this source does not report for ${other?.company ?? ''}` },
+      { index: 2, message: 'this source may not send close' },
+    ];
     expect((await ingest(suite, events, key)).json()).toEqual({ ...nothing, accepted: 1, rejected });
   });
 
@@ -61,7 +67,14 @@ describe('a source', () => {
     await ingest(suite, [opened('C1', { feederId: feeder(0) }), opened('C1', { feederId: feeder(0) }), { type: 'open' }], key);
     const { body } = await call('GET', '/feed/sources');
     const outcomes = { accepted: 1, updated: 0, duplicates: 1, conflicts: 0, rejected: 1 };
-    expect(body.data.find((one) => one['id'] === id)).toMatchObject({ name: 'Counted', lagSeconds: 3_600, lastHour: outcomes, lastMonth: outcomes, isDefault: false, revokedAt: null });
+    expect(body.data.find((one) => one['id'] === id)).toMatchObject({
+      name: 'Counted',
+      lagSeconds: 3_600,
+      lastHour: outcomes,
+      lastMonth: outcomes,
+      isDefault: false,
+      revokedAt: null,
+    });
   });
 });
 
@@ -70,8 +83,16 @@ describe('reports of two sources', () => {
     const [{ key: one }, { key: two }] = [await make('One'), await make('Two')];
     await ingest(suite, [opened('D1', { feederId: feeder(2), startedAt: minutesAgo(58) })], one);
     await ingest(suite, [{ ...opened('D2', { feederId: feeder(2), startedAt: minutesAgo(60) }), customersOut: 44 }], two);
-    const rows = async () => (await suite.pool.query('select sfms_id, fault_start, fault_end, customers_out, source_id::int from outage where sfms_id in ($1, $2)', ['D1', 'D2'])).rows;
-    expect(await rows()).toEqual([{ sfms_id: 'D2', fault_start: new Date(minutesAgo(60)), fault_end: null, customers_out: 44, source_id: 0 }]);
+    const rows = async () =>
+      (
+        await suite.pool.query(
+          'select sfms_id, fault_start, fault_end, customers_out, source_id::int from outage where sfms_id in ($1, $2)',
+          ['D1', 'D2'],
+        )
+      ).rows;
+    expect(await rows()).toEqual([
+      { sfms_id: 'D2', fault_start: new Date(minutesAgo(60)), fault_end: null, customers_out: 44, source_id: 0 },
+    ]);
     await ingest(suite, [closed('D1', minutesAgo(20))], one);
     expect(await rows()).toMatchObject([{ fault_end: null }]);
     await ingest(suite, [closed('D2', minutesAgo(25))], two);
@@ -80,14 +101,23 @@ describe('reports of two sources', () => {
 
   it('too far apart, or of one source, are two', async () => {
     const [{ key: one }, { key: two }] = [await make('Three'), await make('Four')];
-    await ingest(suite, [opened('E1', { feederId: feeder(3), startedAt: minutesAgo(60) }), opened('E2', { feederId: feeder(3), startedAt: minutesAgo(58) })], one);
+    await ingest(
+      suite,
+      [opened('E1', { feederId: feeder(3), startedAt: minutesAgo(60) }), opened('E2', { feederId: feeder(3), startedAt: minutesAgo(58) })],
+      one,
+    );
     await ingest(suite, [opened('E3', { feederId: feeder(3), startedAt: minutesAgo(50) })], two);
     expect((await suite.pool.query(`select sfms_id from outage where sfms_id in ('E1', 'E2', 'E3')`)).rows).toHaveLength(3);
     // One that begins between them joins the first, and the second when that was none.
     await ingest(suite, [opened('E4', { feederId: feeder(3), startedAt: minutesAgo(59) })], two);
-    expect((await suite.pool.query(`select sfms_id from outage where sfms_id like 'E_' and source_id = 0`)).rows).toEqual([{ sfms_id: 'E1' }]);
+    expect((await suite.pool.query(`select sfms_id from outage where sfms_id like 'E_' and source_id = 0`)).rows).toEqual([
+      { sfms_id: 'E1' },
+    ]);
     await ingest(suite, [{ type: 'cancel', sfmsId: 'E1', reason: 'test' }], one);
-    expect((await suite.pool.query(`select sfms_id from outage where sfms_id in ('E1', 'E2', 'E3', 'E4') order by 1`)).rows).toEqual([{ sfms_id: 'E3' }, { sfms_id: 'E4' }]);
+    expect((await suite.pool.query(`select sfms_id from outage where sfms_id in ('E1', 'E2', 'E3', 'E4') order by 1`)).rows).toEqual([
+      { sfms_id: 'E3' },
+      { sfms_id: 'E4' },
+    ]);
   });
 });
 
@@ -100,13 +130,27 @@ describe('events that are refused', () => {
     const list = async () => (await call('GET', `/feed/refusals?sourceId=${id}&settled=no`)).body;
     const { data, total } = await list();
     expect(total).toBe(2);
-    expect(data).toEqual(expect.arrayContaining([
-      expect.objectContaining({ source: 'Refused', kind: 'rejected', reason: 'unknown feeder F-NEW', sfmsId: 'F1', feederId: 'F-NEW', content: JSON.stringify(event), times: 2 }),
-      expect.objectContaining({ kind: 'conflict', reason: 'endedAt must not be before the start of the outage', sfmsId: 'F2' }),
-    ]));
+    expect(data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          source: 'Refused',
+          kind: 'rejected',
+          reason: 'unknown feeder F-NEW',
+          sfmsId: 'F1',
+          feederId: 'F-NEW',
+          content: JSON.stringify(event),
+          times: 2,
+        }),
+        expect.objectContaining({ kind: 'conflict', reason: 'endedAt must not be before the start of the outage', sfmsId: 'F2' }),
+      ]),
+    );
     const ids = data.filter((one) => one['sfmsId'] === 'F1').map((one) => one['id']);
-    expect((await call('POST', '/feed/refusals/resend', { ids })).body).toEqual({ ...nothing, rejected: [{ index: 0, message: 'unknown feeder F-NEW' }] });
-    await suite.pool.query(`insert into feeder (id, name, category, substation_code, subdivision_code) select 'F-NEW', 'New', category, substation_code, subdivision_code from feeder where id = $1`, [feeder(0)]);
+    expect((await call('POST', '/feed/refusals/resend', { ids })).body).toEqual({
+      ...nothing,
+      rejected: [{ index: 0, message: 'unknown feeder F-NEW' }],
+    });
+    await suite.pool.query(`insert into feeder (id, name, category, substation_code, subdivision_code)
+      select 'F-NEW', 'New', category, substation_code, subdivision_code from feeder where id = $1`, [feeder(0)]);
     expect((await call('POST', '/feed/refusals/resend', { ids })).body).toEqual({ ...nothing, accepted: 1 });
     expect(await list()).toMatchObject({ total: 1 });
     expect((await suite.pool.query(`select feeder_id from outage where sfms_id = 'F1'`)).rows).toEqual([{ feeder_id: 'F-NEW' }]);

@@ -16,7 +16,8 @@ interface Seen {
 }
 
 const user = {
-  name: 'A', empNo: '1001', companyName: 'GETCO', permissions: [], secure: { isWeakPassword: false }, auth_token: 'secret', orgType: 'Substation',
+  name: 'A', empNo: '1001', companyName: 'GETCO', permissions: [], secure: { isWeakPassword: false }, auth_token: 'secret',
+  orgType: 'Substation',
   circleName: 'C', divisionName: 'D', subdivisionName: null, substationName: 'S', eurjaCode: '95010101', trimEurjaCode: '95010101',
 };
 const success = { status: 'Success', message: 'Saved' };
@@ -71,7 +72,8 @@ describe('what is sent', () => {
   it('is the wire form of the body, without a token where none is needed', async () => {
     answer = json(200, { user });
     const { user: clean } = await client().call(login, { body: { companyName: 'GETCO', empNo: '1001', password: 'p', appName: 'web' } });
-    expect(seen).toMatchObject([{ line: 'POST /auth/login', body: '{"companyName":"GETCO","empNo":"1001","password":"p","appName":"web"}' }]);
+    expect(seen).toMatchObject([{ line: 'POST /auth/login',
+      body: '{"companyName":"GETCO","empNo":"1001","password":"p","appName":"web"}' }]);
     expect(seen[0]?.headers).toMatchObject({ 'content-type': 'application/json' });
     expect(seen[0]?.headers).not.toHaveProperty('authorization');
     expect(clean).toMatchObject({ authToken: 'secret', isWeakPassword: false });
@@ -98,14 +100,17 @@ describe('what is sent', () => {
 
   it('is the path with its params and the numbered query', async () => {
     answer = json(200, success);
-    await client().call(updateEmployee, { params: { id: 7 }, body: { designation: 'Clerk', organizationCode: '95010101', mobile: '9876543210', email: 'a@b.in', newPassword: '', version: null } });
+    await client().call(updateEmployee,
+      { params: { id: 7 }, body: { designation: 'Clerk', organizationCode: '95010101', mobile: '9876543210', email: 'a@b.in',
+      newPassword: '', version: null } });
     answer = json(200, { dataSource: [], totalRecords: { count: 0 } });
     const filters = [{ field: 'feeder_name', operator: 'contain', value: 'a&b=ü +' }] as const;
     await client().call(listOutages, { query: { ...query, offset: 10, orderBy: 'id', orderByType: 'asc', filters } });
     const [saved, listed] = seen.map(({ line }) => line);
     expect(saved).toBe('PUT /employee/7');
     expect(Object.fromEntries(new URL(`http://host${listed?.slice('GET '.length)}`).searchParams)).toEqual({
-      offset: '10', limit: '10', orderBy: 'id', orderByType: 'asc', filter_field_1: 'feeder_name', filter_op_1: 'contain', filter_val_1: 'a&b=ü +',
+      offset: '10', limit: '10', orderBy: 'id', orderByType: 'asc', filter_field_1: 'feeder_name', filter_op_1: 'contain',
+      filter_val_1: 'a&b=ü +',
     });
   });
 });
@@ -114,17 +119,20 @@ describe('a refusal', () => {
   it('carries status, message and the single messages', async () => {
     answer = json(422, { status: 'Fail', message: 'Email is required.', errors: ['Email is required.', 'Mobile is required.'] });
     expect(await failureOf(client().call(logout, {}))).toMatchObject({
-      name: 'ApiError', kind: 'http', call: 'logout', status: 422, message: 'Email is required.', errors: ['Email is required.', 'Mobile is required.'],
+      name: 'ApiError', kind: 'http', call: 'logout', status: 422, message: 'Email is required.',
+      errors: ['Email is required.', 'Mobile is required.'],
     });
   });
 
   it.each([
-    ['an HTML page', (response: ServerResponse) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')],
+    ['an HTML page', (response: ServerResponse) => void response.writeHead(502, { 'content-type': 'text/html' })
+      .end('<h1>Bad Gateway</h1>')],
     ['nothing', (response: ServerResponse) => void response.writeHead(502).end()],
     ['JSON of another shape', json(502, { error: 'Bad Gateway' })],
   ])('that is %s is told by its status', async (_what, give) => {
     answer = give;
-    expect(await failureOf(client().call(logout, {}))).toMatchObject({ kind: 'http', status: 502, message: 'HTTP error! Status: 502', errors: [] });
+    expect(await failureOf(client().call(logout, {})))
+      .toMatchObject({ kind: 'http', status: 502, message: 'HTTP error! Status: 502', errors: [] });
   });
 
   it('is not tried again', async () => {
@@ -223,7 +231,8 @@ describe('no answer', () => {
 
 describe('a download', () => {
   const file = (disposition: string | null) => (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', ...(disposition === null ? {} : { 'content-disposition': disposition }) }).end('\uFEFFId\r\n1\r\n');
+    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8',
+      ...(disposition === null ? {} : { 'content-disposition': disposition }) }).end('\uFEFFId\r\n1\r\n');
   };
 
   it.each([
@@ -244,9 +253,11 @@ describe('a download', () => {
 
   it('is refused, broken off and given up like a call', async () => {
     answer = json(403, { message: 'Not permitted' });
-    expect(await failureOf(client().download(listOutages, { query }))).toMatchObject({ kind: 'http', status: 403, message: 'Not permitted' });
+    expect(await failureOf(client().download(listOutages, { query })))
+      .toMatchObject({ kind: 'http', status: 403, message: 'Not permitted' });
 
-    const begun = (response: ServerResponse, then: () => void) => void response.writeHead(200, { 'content-length': '1000' }).write('Id', then);
+    const begun = (response: ServerResponse, then: () => void) => void response.writeHead(200, { 'content-length': '1000' })
+      .write('Id', then);
     answer = (response) => begun(response, () => response.destroy());
     expect(await failureOf(client().download(listOutages, { query }))).toMatchObject({ kind: 'network', call: 'listOutages' });
 

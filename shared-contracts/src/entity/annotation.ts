@@ -19,12 +19,24 @@ interface AnnotationField extends Field {
 
 /** Emergency and planned shutdowns, in the order of the popup. LC is the line clear, the permit to work on a line. */
 export const shutdownFields = {
-  shutdownTakenBy: { wire: 'shutdown_taken_by', schema: text, saveAs: 'shutdownTakenBy', input: emptyableText, column: 'shutdown_taken_by' },
+  shutdownTakenBy: {
+    wire: 'shutdown_taken_by',
+    schema: text,
+    saveAs: 'shutdownTakenBy',
+    input: emptyableText,
+    column: 'shutdown_taken_by',
+  },
   // Read as one number, whoever's it is: `takenByEmpNo` of a fault detail.
   discomEmpNo: { schema: text, saveAs: 'shutdownDiscomEmpNo', input: emptyableDigitText, column: 'shutdown_taken_by_emp_no' },
   getcoEmpNo: { schema: text, saveAs: 'getcoEmpNo', input: emptyableDigitText, column: 'getco_emp_no' },
   otherName: { wire: 'shutdown_taken_by_other_name', schema: text, saveAs: 'otherName', input: emptyableText, column: 'other_name' },
-  otherMobile: { wire: 'shutdown_taken_by_other_mobile', schema: text, saveAs: 'otherMobileNo', input: emptyableDigitText, column: 'other_mobile' },
+  otherMobile: {
+    wire: 'shutdown_taken_by_other_mobile',
+    schema: text,
+    saveAs: 'otherMobileNo',
+    input: emptyableDigitText,
+    column: 'other_mobile',
+  },
   // Beyond the specification: the two numbers below cannot tell whether a line clear was taken when none was.
   lcTaken: { wire: 'lc_taken', schema: v.optional(text, null), saveAs: 'lcTaken', input: emptyableChoice(yesNo), column: 'lc_taken' },
   lcNo: { wire: 'lc_no', schema: text, saveAs: 'lcNo', input: emptyableDigitText, column: 'lc_no' },
@@ -53,5 +65,7 @@ export const currentFields = {
 export const annotationFields = { ...shutdownFields, ...relayFields, ...currentFields } as const;
 
 /** What is recorded about one outage; null and no reasons where nothing is. */
-export type Annotation = { readonly [Key in keyof typeof annotationFields]: Readonly<v.InferOutput<(typeof annotationFields)[Key]['schema']>> };
+export type Annotation = {
+  readonly [Key in keyof typeof annotationFields]: Readonly<v.InferOutput<(typeof annotationFields)[Key]['schema']>>;
+};
 export type FaultCurrents = Pick<Annotation, keyof typeof currentFields>;

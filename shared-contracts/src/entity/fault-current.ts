@@ -3,7 +3,12 @@ import { limits } from '../constant/limit';
 import type { FaultCurrents } from './annotation';
 
 /** What a number input gives: `""`, `"12"` or `"12.5"`. */
-const typedNumber = v.pipe(v.string(), v.trim(), v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'), v.transform((text) => (text === '' ? null : Number(text))));
+const typedNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
 
 /** Kilo-amperes of one line: at least 0 and at most what a breaker could ever see, in steps of 0.1, or empty. */
 const kiloAmperes = v.optional(

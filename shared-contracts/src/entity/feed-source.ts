@@ -7,7 +7,13 @@ import { requestText } from './text';
 
 const moment = v.nullable(momentSchema);
 
-const outcomeEntries = { accepted: countSchema, updated: countSchema, duplicates: countSchema, conflicts: countSchema, rejected: countSchema };
+const outcomeEntries = {
+  accepted: countSchema,
+  updated: countSchema,
+  duplicates: countSchema,
+  conflicts: countSchema,
+  rejected: countSchema,
+};
 
 /** A system that reports, and what came from it. */
 export const feedSourceSchema = v.object({

@@ -22,7 +22,10 @@ export interface ListField<Type extends string = string> extends Field {
   readonly wire: string;
   readonly schema: Schema;
   readonly type: Type;
-  /** The office whose record holds it, where that is not the record itself: its own, its GETCO substation's, or its discom sub-division's. */
+  /**
+   * The office whose record holds it, where that is not the record itself: its own, its GETCO substation's, or its
+   * discom sub-division's.
+   */
   readonly office?: 'own' | 'substation' | 'subdivision';
 }
 
@@ -58,12 +61,16 @@ function tableCodec<T extends FieldTable, S extends Side>(table: T, side: S): Co
   const names = namesOn(table, side);
   const entries = Object.fromEntries(names.map(([, name, schema]) => [name, schema]));
   const wire = side === 'save' ? v.strictObject(entries) : v.object(entries);
-  const toClean = (given: Readonly<Record<string, unknown>>) => Object.fromEntries(names.map(([key, name]) => [key, given[name]])) as CleanForm<T, S>;
+  const toClean = (given: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(names.map(([key, name]) => [key, given[name]])) as CleanForm<T, S>;
   const toWire = (clean: CleanForm<T, S>) => {
     const values = new Map<string, unknown>(Object.entries(clean));
     return Object.fromEntries(names.map(([key, name]) => [name, values.get(key)])) as WireForm<T, S>;
   };
-  return { schema: v.pipe(wire, v.transform(toClean)) as v.GenericSchema as v.GenericSchema<WireForm<T, S>, CleanForm<T, S>>, encode: toWire };
+  return {
+    schema: v.pipe(wire, v.transform(toClean)) as v.GenericSchema as v.GenericSchema<WireForm<T, S>, CleanForm<T, S>>,
+    encode: toWire,
+  };
 }
 
 /** A record of an answer: what the table does not know is dropped. */
@@ -78,7 +85,9 @@ export function formCodec<const T extends FieldTable>(table: T) {
 
 /** What the values of a table look like in answers, under their clean names. */
 export function schemasOf<const T extends Readonly<Record<string, { readonly schema: Schema }>>>(table: T) {
-  return Object.fromEntries(Object.entries(table).map(([key, { schema }]) => [key, schema])) as { readonly [Key in keyof T]: T[Key]['schema'] };
+  return Object.fromEntries(Object.entries(table).map(([key, { schema }]) => [key, schema])) as {
+    readonly [Key in keyof T]: T[Key]['schema'];
+  };
 }
 
 /** The keys of a table with their type. */

@@ -41,7 +41,13 @@ export const ingestEventTypes = ['open', 'close', 'update', 'reopen', 'cancel'] 
 export type IngestEventType = (typeof ingestEventTypes)[number];
 
 /** One event of `POST /ingest/outages`: what happened to one outage. */
-export const ingestEventSchema = v.variant('type', [openEventSchema, closeEventSchema, updateEventSchema, reopenEventSchema, cancelEventSchema]);
+export const ingestEventSchema = v.variant('type', [
+  openEventSchema,
+  closeEventSchema,
+  updateEventSchema,
+  reopenEventSchema,
+  cancelEventSchema,
+]);
 
 export type IngestEvent = v.InferOutput<typeof ingestEventSchema>;
 

@@ -19,7 +19,10 @@ function isExistingDay(text: string): boolean {
 /** A moment that another system sends: the day must exist and the offset must be given; seconds may be left out. */
 export const offsetMomentSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/, 'must be ISO 8601 with an offset'),
+  v.regex(
+    /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/,
+    'must be ISO 8601 with an offset',
+  ),
   v.check((text) => v.is(dateSchema, text.slice(0, 10)), 'must be an existing date and time'),
 );
 

@@ -10,7 +10,14 @@ const optional = <const S extends v.GenericSchema>(schema: S) => v.exactOptional
 
 /** What a report may tell of an outage besides its beginning and end. Absent: nothing is said of it; null: it is not known any more. */
 export const outageFactEntries = {
-  customersOut: optional(v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0, 'must not be negative'), v.maxValue(mostCustomers, 'is too large'))),
+  customersOut: optional(
+    v.pipe(
+      v.number(),
+      v.integer('must be a whole number'),
+      v.minValue(0, 'must not be negative'),
+      v.maxValue(mostCustomers, 'is too large'),
+    ),
+  ),
   cause: optional(v.picklist(causes)),
   isPlanned: optional(v.boolean()),
   estimatedRestoration: optional(offsetMomentSchema),
@@ -18,5 +25,12 @@ export const outageFactEntries = {
   note: optional(requestText(200)),
 };
 
-export const outageFactNames = ['customersOut', 'cause', 'isPlanned', 'estimatedRestoration', 'device', 'note'] as const satisfies readonly (keyof typeof outageFactEntries)[];
+export const outageFactNames = [
+  'customersOut',
+  'cause',
+  'isPlanned',
+  'estimatedRestoration',
+  'device',
+  'note',
+] as const satisfies readonly (keyof typeof outageFactEntries)[];
 export type OutageFactName = (typeof outageFactNames)[number];

@@ -26,7 +26,10 @@ export const shippedReleaseFields = {
   capability: v.nullable(capabilitySchema),
 };
 
-/** A release as the registry remembers it. `live` is what users get; `good` has worked in a browser; `untried` in none so far; `withdrawn` was taken back. */
+/**
+ * A release as the registry remembers it. `live` is what users get; `good` has worked in a browser; `untried` in
+ * none so far; `withdrawn` was taken back.
+ */
 export const registeredReleaseSchema = v.object({
   version: v.string(),
   build: v.string(),

@@ -41,7 +41,10 @@ function isValueOperator(text: string): text is ValueOperator {
 
 const fault = (message: string): FilterReading => ({ kind: 'fault', message });
 const applied = (filter: GridAFilter): FilterReading => ({ kind: 'filter', filter });
-const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterReading => ({ kind: 'unfilled', unfilled: { field, operator } });
+const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterReading => ({
+  kind: 'unfilled',
+  unfilled: { field, operator },
+});
 
 /** A range applies only when both days are given (section 5). */
 function readRange(number: number, field: string, from: string, to: string): FilterReading {

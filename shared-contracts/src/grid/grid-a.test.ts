@@ -22,12 +22,26 @@ describe('the Grid A query', () => {
 
   it('reads the call of section 7', () => {
     const query = {
-      offset: '20', limit: '10', orderBy: 'feeder_name', orderByType: 'ASC', defaultOrderBy: 'fault_start_date_time', defaultOrderByType: 'desc',
-      filter_field_1: 'categor', filter_op_1: '=', filter_val_1: ' JGY ',
-      filter_field_2: 'fault_start_date_time', filter_from_date_val_2: '2026-11-14', filter_to_date_val_2: '2026-11-21',
+      offset: '20',
+      limit: '10',
+      orderBy: 'feeder_name',
+      orderByType: 'ASC',
+      defaultOrderBy: 'fault_start_date_time',
+      defaultOrderByType: 'desc',
+      filter_field_1: 'categor',
+      filter_op_1: '=',
+      filter_val_1: ' JGY ',
+      filter_field_2: 'fault_start_date_time',
+      filter_from_date_val_2: '2026-11-14',
+      filter_to_date_val_2: '2026-11-21',
     };
     expect(read(query).output).toEqual({
-      ...nothing, offset: 20, orderBy: 'feeder_name', orderByType: 'asc', defaultOrderBy: 'fault_start_date_time', defaultOrderByType: 'desc',
+      ...nothing,
+      offset: 20,
+      orderBy: 'feeder_name',
+      orderByType: 'asc',
+      defaultOrderBy: 'fault_start_date_time',
+      defaultOrderByType: 'desc',
       filters: [
         { field: 'categor', operator: '=', value: 'JGY' },
         { field: 'fault_start_date_time', operator: 'between', from: '2026-11-14', to: '2026-11-21' },
@@ -40,8 +54,18 @@ describe('the Grid A query', () => {
   });
 
   it('lets the numbers of filters start anywhere, have gaps and come in any order', () => {
-    const query = { filter_val_12: 'b', filter_field_12: 'feeder_name', filter_op_12: 'contain', filter_field_0: 'id', filter_op_0: '>=', filter_val_0: '7' };
-    expect(filtersOf(query)).toEqual([{ field: 'id', operator: '>=', value: '7' }, { field: 'feeder_name', operator: 'contain', value: 'b' }]);
+    const query = {
+      filter_val_12: 'b',
+      filter_field_12: 'feeder_name',
+      filter_op_12: 'contain',
+      filter_field_0: 'id',
+      filter_op_0: '>=',
+      filter_val_0: '7',
+    };
+    expect(filtersOf(query)).toEqual([
+      { field: 'id', operator: '>=', value: '7' },
+      { field: 'feeder_name', operator: 'contain', value: 'b' },
+    ]);
   });
 
   it.each([...new Set([...textOperators, ...numberOperators])])('knows the operator %s', (operator) => {
@@ -62,7 +86,11 @@ describe('the Grid A query', () => {
     ['no value', { filter_field_1: 'x', filter_op_1: '=', filter_val_1: '' }, { field: 'x', operator: '=' }],
     ['blanks', { filter_field_1: 'x', filter_op_1: 'contain', filter_val_1: '   ' }, { field: 'x', operator: 'contain' }],
     ['nothing but the field', { filter_field_1: 'x' }, { field: 'x', operator: null }],
-    ['one end of a range', { filter_field_1: 'd', filter_op_1: 'between', filter_from_date_val_1: '2026-11-14', filter_to_date_val_1: '' }, { field: 'd', operator: 'between' }],
+    [
+      'one end of a range',
+      { filter_field_1: 'd', filter_op_1: 'between', filter_from_date_val_1: '2026-11-14', filter_to_date_val_1: '' },
+      { field: 'd', operator: 'between' },
+    ],
     ['one end of a range, no operator', { filter_field_1: 'd', filter_to_date_val_1: '2026-11-14' }, { field: 'd', operator: 'between' }],
     ['no end of a range', { filter_field_1: 'd', filter_op_1: 'between' }, { field: 'd', operator: 'between' }],
   ])('applies no filter that has %s, and keeps its field and operator to be checked', (_what, query, unfilled) => {
@@ -84,15 +112,36 @@ describe('the Grid A query', () => {
     [{ filter_field_4: 'x', filter_op_4: 'like', filter_val_4: 'x' }, 'filter_op_4 is not a known operator'],
     [{ filter_field_4: 'x', filter_op_4: 'like' }, 'filter_op_4 is not a known operator'],
     [{ filter_field_4: 'x', filter_op_4: 'Contain', filter_val_4: 'x' }, 'filter_op_4 is not a known operator'],
-    [{ filter_field_4: 'd', filter_from_date_val_4: '14-11-2026', filter_to_date_val_4: '2026-11-21' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
-    [{ filter_field_4: 'd', filter_from_date_val_4: '2026-02-01', filter_to_date_val_4: '2026-02-30' }, 'filter_to_date_val_4 must be a date YYYY-MM-DD'],
-    [{ filter_field_4: 'd', filter_from_date_val_4: '0000-01-01', filter_to_date_val_4: '2026-02-30' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
+    [
+      { filter_field_4: 'd', filter_from_date_val_4: '14-11-2026', filter_to_date_val_4: '2026-11-21' },
+      'filter_from_date_val_4 must be a date YYYY-MM-DD',
+    ],
+    [
+      { filter_field_4: 'd', filter_from_date_val_4: '2026-02-01', filter_to_date_val_4: '2026-02-30' },
+      'filter_to_date_val_4 must be a date YYYY-MM-DD',
+    ],
+    [
+      { filter_field_4: 'd', filter_from_date_val_4: '0000-01-01', filter_to_date_val_4: '2026-02-30' },
+      'filter_from_date_val_4 must be a date YYYY-MM-DD',
+    ],
     [{ filter_field_4: 'd', filter_from_date_val_4: '14-11-2026' }, 'filter_from_date_val_4 must be a date YYYY-MM-DD'],
-    [{ filter_field_4: 'd', filter_op_4: '=', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' }, 'filter_op_4 of a date range must be between or absent'],
-    [{ filter_field_4: 'd', filter_op_4: 'isEmpty', filter_to_date_val_4: '2026-11-21' }, 'filter_op_4 of a date range must be between or absent'],
-    [{ filter_field_4: 'd', filter_val_4: 'x', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' }, 'filter_val_4 does not go with a date range'],
+    [
+      { filter_field_4: 'd', filter_op_4: '=', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' },
+      'filter_op_4 of a date range must be between or absent',
+    ],
+    [
+      { filter_field_4: 'd', filter_op_4: 'isEmpty', filter_to_date_val_4: '2026-11-21' },
+      'filter_op_4 of a date range must be between or absent',
+    ],
+    [
+      { filter_field_4: 'd', filter_val_4: 'x', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-21' },
+      'filter_val_4 does not go with a date range',
+    ],
     [{ filter_field_4: 'd', filter_op_4: 'between', filter_val_4: 'x' }, 'filter_val_4 does not go with a date range'],
-    [{ filter_field_4: 'd', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-20' }, '"From Date" cannot be later than "To Date"'],
+    [
+      { filter_field_4: 'd', filter_from_date_val_4: '2026-11-21', filter_to_date_val_4: '2026-11-20' },
+      '"From Date" cannot be later than "To Date"',
+    ],
     [{ limit: '101' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '0' }, 'limit must be a whole number from 1 to 100'],
     [{ limit: '1e1' }, 'limit must be a whole number from 1 to 100'],
@@ -133,6 +182,10 @@ describe('the fields of the Grid A lists', () => {
       'id sfms_id feeder_id feeder_name categor company_name circle_name division_name subdivision_name getco_circle_name getco_division_name ss_name ' +
         'interruption_type interruption_type_text outage_type_name fault_type duration duration_based_fault_type fault_start_date_time fault_end_date_time',
     );
-    expect(Object.values(employeeFields).map(({ wire }) => wire).join(' ')).toBe('id emp_no name designation organization_name email mobile');
+    expect(
+      Object.values(employeeFields)
+        .map(({ wire }) => wire)
+        .join(' '),
+    ).toBe('id emp_no name designation organization_name email mobile');
   });
 });

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { type Codec, mapped, type Schema } from '../codec';
 import { limits } from '../constant/limit';
 import { requestText } from '../entity/text';
-import { encodeFilter, encodeUnfilled, type GridAFilter, type NumberedParts, type Pair, readFilter, type UnfilledFilter } from './grid-a-filter';
+import {
+  encodeFilter,
+  encodeUnfilled,
+  type GridAFilter,
+  type NumberedParts,
+  type Pair,
+  readFilter,
+  type UnfilledFilter,
+} from './grid-a-filter';
 
 export { numberOperators, textOperators } from './grid-a-filter';
 export type { GridAFilter, NumberOperator, TextOperator, UnfilledFilter, ValueOperator } from './grid-a-filter';
@@ -132,9 +140,19 @@ const gridAQuerySchema = v.pipe(
   }),
 );
 
-function encodeGridAQuery({ offset, limit, filters, unfilled = [], download, ...order }: GridAQuery): v.InferInput<typeof gridAQuerySchema> {
+function encodeGridAQuery({
+  offset,
+  limit,
+  filters,
+  unfilled = [],
+  download,
+  ...order
+}: GridAQuery): v.InferInput<typeof gridAQuerySchema> {
   const orders = Object.entries(order).filter((entry): entry is [string, Exclude<(typeof entry)[1], null>] => entry[1] !== null);
-  const columns = (download ?? []).flatMap(({ field, title }, index): Pair[] => [[`field_${index + 1}`, field], [`title_${index + 1}`, title]]);
+  const columns = (download ?? []).flatMap(({ field, title }, index): Pair[] => [
+    [`field_${index + 1}`, field],
+    [`title_${index + 1}`, title],
+  ]);
   const flag: Pair[] = download ? [['download', '1']] : [];
   return Object.fromEntries<string>([
     ['offset', String(offset)],

@@ -30,10 +30,21 @@ const pairs = gridBTypes.flatMap((type) => allOperators.map((operator) => [type,
 
 describe('the Grid B body', () => {
   it('asks for the first page when it says nothing', () => {
-    expect(read({}).output).toEqual({ orderBy: null, order: null, filteredData: [], offset: 0, limit: 10, download: false, downloadFields: null });
+    expect(read({}).output).toEqual({
+      orderBy: null,
+      order: null,
+      filteredData: [],
+      offset: 0,
+      limit: 10,
+      download: false,
+      downloadFields: null,
+    });
   });
 
-  it.each([{ orderBy: null, order: null, filteredData: null }, { orderBy: '', order: '', filteredData: [] }])('knows no order and no filter as %j', (body) => {
+  it.each([
+    { orderBy: null, order: null, filteredData: null },
+    { orderBy: '', order: '', filteredData: [] },
+  ])('knows no order and no filter as %j', (body) => {
     expect(read(body).success).toBe(true);
   });
 
@@ -63,19 +74,33 @@ describe('the Grid B body', () => {
 
   it('takes a filter as section 3 writes it, whatever its id is', () => {
     for (const id of ['abc', 7, null, undefined]) {
-      expect(withFilter({ id, type: 'string', headerName: 'X', operator: 'contains', value: 'a', fromValue: null, toValue: '' }).success).toBe(true);
+      expect(
+        withFilter({ id, type: 'string', headerName: 'X', operator: 'contains', value: 'a', fromValue: null, toValue: '' }).success,
+      ).toBe(true);
     }
   });
 
   it.each([
-    [{ limit: 0 }], [{ limit: 101 }], [{ limit: '10' }], [{ offset: -1 }], [{ offset: 0.5 }], [{ order: 'asc' }], [{ order: 'up' }], [{ orderBy: 7 }], [{ page: 1 }],
+    [{ limit: 0 }],
+    [{ limit: 101 }],
+    [{ limit: '10' }],
+    [{ offset: -1 }],
+    [{ offset: 0.5 }],
+    [{ order: 'asc' }],
+    [{ order: 'up' }],
+    [{ orderBy: 7 }],
+    [{ page: 1 }],
     [{ filteredData: [{ type: 'string', field: 'x', operator: 'like', value: 'a' }] }],
     [{ filteredData: [{ type: 'map', field: 'x', operator: 'equals', value: 'a' }] }],
     [{ filteredData: [{ type: 'string', operator: 'equals', value: 'a' }] }],
     [{ filteredData: [{ type: 'string', field: 'x', operator: 'equals', value: 'a', colour: 'red' }] }],
     [{ filteredData: [{ type: 'string', field: 'x', operator: 'equals', value: 'a\0' }] }],
-    [{ filteredData: 'all' }], [{ download: 'yes' }], [{ download: true }], [{ download: true, downloadFields: [] }],
-    [{ download: true, downloadFields: [{ field: 'x' }] }], [{ download: true, downloadFields: [{ field: 'x', headerName: 'X', width: 1 }] }],
+    [{ filteredData: 'all' }],
+    [{ download: 'yes' }],
+    [{ download: true }],
+    [{ download: true, downloadFields: [] }],
+    [{ download: true, downloadFields: [{ field: 'x' }] }],
+    [{ download: true, downloadFields: [{ field: 'x', headerName: 'X', width: 1 }] }],
   ])('refuses %j', (body) => {
     expect(read(body).success).toBe(false);
   });

@@ -8,7 +8,17 @@ import { rangeFault } from './range-order';
 
 export { type GridBType, gridBTypes } from '../constant/column-type';
 
-const range = ['between', 'equals', 'does_not_equal', 'is_after', 'is_before', 'is_on_or_after', 'is_on_or_before', 'is_empty', 'is_not_empty'] as const;
+const range = [
+  'between',
+  'equals',
+  'does_not_equal',
+  'is_after',
+  'is_before',
+  'is_on_or_after',
+  'is_on_or_before',
+  'is_empty',
+  'is_not_empty',
+] as const;
 
 /** Column types of Grid B and the operators that fit each (section 5; list and boolean: interface.md section 3). */
 export const gridBOperators = {

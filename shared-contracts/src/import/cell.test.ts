@@ -1,6 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type CellReader, choiceCell, codeCell, countCell, degreesCell, emailCell, flagCell, guardFormula, keyCell, mobileCell, pastDayCell, permissionsCell, textCell,
+  type CellReader,
+  choiceCell,
+  codeCell,
+  countCell,
+  degreesCell,
+  emailCell,
+  flagCell,
+  guardFormula,
+  keyCell,
+  mobileCell,
+  pastDayCell,
+  permissionsCell,
+  textCell,
 } from './cell';
 
 const context = { today: '2026-11-20' };

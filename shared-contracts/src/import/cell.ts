@@ -81,7 +81,9 @@ const largestCount = 1_000_000_000;
 export function countCell(): CellReader {
   return (text) => {
     if (text === '') return fine('0');
-    return /^\d{1,10}$/.test(text) && Number(text) <= largestCount ? fine(String(Number(text))) : wrong('must be a whole number, 0 or more.');
+    return /^\d{1,10}$/.test(text) && Number(text) <= largestCount
+      ? fine(String(Number(text)))
+      : wrong('must be a whole number, 0 or more.');
   };
 }
 

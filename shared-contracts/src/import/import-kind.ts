@@ -4,7 +4,18 @@ import { feederCategories } from '../constant/category';
 import { companies, companyPrefixes, isDiscom, type Company } from '../constant/company';
 import { managers, monitorings, substationCategories, voltageClasses } from '../constant/substation';
 import {
-  type CellReader, choiceCell, codeCell, countCell, degreesCell, emailCell, flagCell, keyCell, mobileCell, pastDayCell, permissionsCell, textCell,
+  type CellReader,
+  choiceCell,
+  codeCell,
+  countCell,
+  degreesCell,
+  emailCell,
+  flagCell,
+  keyCell,
+  mobileCell,
+  pastDayCell,
+  permissionsCell,
+  textCell,
 } from './cell';
 
 export const importKinds = ['offices', 'substations', 'feeders', 'employees'] as const;
@@ -55,7 +66,8 @@ function prefixFault(company: string, code: string, column: string): RowFault | 
 
 function checkOffice({ code = '', type = '', company = '' }: ImportRow): RowFault | null {
   const level = officeTypes.findIndex((name) => name === type) + 1;
-  if (level === 4 && !isDiscom(company)) return { column: 'type', message: 'subdivision belongs to a discom; GETCO has substations there.' };
+  if (level === 4 && !isDiscom(company))
+    return { column: 'type', message: 'subdivision belongs to a discom; GETCO has substations there.' };
   if (levelOfCode(code) !== level) return { column: 'code', message: `of a ${type} must have the form ${shapes[level - 1]}.` };
   return prefixFault(company, code, 'code');
 }

@@ -28,9 +28,16 @@ describe('columns of the outage list', () => {
 
 describe('office columns', () => {
   it('of the substation list follow the level of the office', () => {
-    const shown = orgTypes.map((orgType) => [orgType, Object.entries(officeColumns({ ...who, orgType })).flatMap(([name, isShown]) => (isShown ? [name] : []))]);
+    const shown = orgTypes.map((orgType) => [
+      orgType,
+      Object.entries(officeColumns({ ...who, orgType })).flatMap(([name, isShown]) => (isShown ? [name] : [])),
+    ]);
     expect(Object.fromEntries(shown)).toEqual({
-      Company: ['circle', 'division', 'substation'], Circle: ['division', 'substation'], Division: ['substation'], Subdivision: [], Substation: [],
+      Company: ['circle', 'division', 'substation'],
+      Circle: ['division', 'substation'],
+      Division: ['substation'],
+      Subdivision: [],
+      Substation: [],
     });
   });
 });

@@ -22,8 +22,17 @@ describe('the live window', () => {
   });
 
   it('shows what is older than the chosen duration and at most three days old', () => {
-    expect([[0, 0], [-1, 0], [4320, 0], [4320.01, 0], [120, 120], [120.01, 120], [4320, 1440]].map(([age = 0, olderThan = 0]) => isShown(age, olderThan)))
-      .toEqual([true, true, true, false, false, true, true]);
+    expect(
+      [
+        [0, 0],
+        [-1, 0],
+        [4320, 0],
+        [4320.01, 0],
+        [120, 120],
+        [120.01, 120],
+        [4320, 1440],
+      ].map(([age = 0, olderThan = 0]) => isShown(age, olderThan)),
+    ).toEqual([true, true, true, false, false, true, true]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6000 }), fc.constantFrom(120, 240, 360, 480, 600, 720, 1440), (age, olderThan) =>
         expect(isShown(age, olderThan)).toBe(age > olderThan && age <= 4320)),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { type EmployeeForm, validateEmployee } from './employee-form';
 
-const fine: EmployeeForm = { designation: 'Clerk', email: 'a@b.in', mobile: '9876543210', organizationCode: '95010101', newPassword: '', confirmPassword: '' };
+const fine: EmployeeForm = {
+  designation: 'Clerk',
+  email: 'a@b.in',
+  mobile: '9876543210',
+  organizationCode: '95010101',
+  newPassword: '',
+  confirmPassword: '',
+};
 const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
 
 /** The rules in their order: a fault, and the message that it gives. Every fault hides those below it. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { companies } from '../constant/company';
 import { codeRange, scopeHierarchyOf, trimEurjaCode } from './organisation-scope';
 
-const digits = (length: number) => fc.array(fc.constantFrom('0', '1', '8', '9'), { minLength: length, maxLength: length }).map((list) => list.join(''));
+const digits = (length: number) =>
+  fc.array(fc.constantFrom('0', '1', '8', '9'), { minLength: length, maxLength: length }).map((list) => list.join(''));
 const code = digits(8);
 
 /** The trimmed code, step by step: as long as the last pair is `00`, it goes. */
@@ -13,7 +14,15 @@ function naiveTrim(text: string): string {
 
 describe('codes below an office', () => {
   it('trimming drops trailing 00 pairs', () => {
-    expect(['95000000', '95010000', '95100000', '95010100', '95010101', '95010110', '90000000'].map(trimEurjaCode)).toEqual(['95', '9501', '9510', '950101', '95010101', '95010110', '90']);
+    expect(['95000000', '95010000', '95100000', '95010100', '95010101', '95010110', '90000000'].map(trimEurjaCode)).toEqual([
+      '95',
+      '9501',
+      '9510',
+      '950101',
+      '95010101',
+      '95010110',
+      '90',
+    ]);
     fc.assert(fc.property(code, (full) => expect(trimEurjaCode(full)).toBe(naiveTrim(full))));
   });
 

@@ -3,7 +3,9 @@ import { isStrongPassword, validatePasswordChange } from './password';
 
 describe('a strong password', () => {
   it.each(['Demo@1234', 'aB3$efgh', 'Pässw0rd_', 'Aa1!    '])('is %s', (password) => expect(isStrongPassword(password)).toBe(true));
-  it.each(['', 'demo', 'Demo@12', 'demo@1234', 'DEMO@1234', 'Demo@demo', 'Demo12345', 'Demo 1234'])('is not %s', (password) => expect(isStrongPassword(password)).toBe(false));
+  it.each(['', 'demo', 'Demo@12', 'demo@1234', 'DEMO@1234', 'Demo@demo', 'Demo12345', 'Demo 1234'])('is not %s', (password) =>
+    expect(isStrongPassword(password)).toBe(false),
+  );
 });
 
 describe('the Change Password form', () => {

@@ -3,7 +3,18 @@ import { companies, type Company } from '../constant/company';
 import type { Capability } from '../constant/capability';
 import { isAdministrator, may, mayGrant, permissionNames } from './permission';
 
-const names = ['super-admin', 'super admin', 'admin', 'manage-substation', 'getco-manage-employee', 'manage-feeder', 'manage-office', 'import-data', 'read-audit', 'other'];
+const names = [
+  'super-admin',
+  'super admin',
+  'admin',
+  'manage-substation',
+  'getco-manage-employee',
+  'manage-feeder',
+  'manage-office',
+  'import-data',
+  'read-audit',
+  'other',
+];
 const getco: readonly Company[] = ['GETCO'];
 const getcoAndGuvnl: readonly Company[] = ['GETCO', 'GUVNL'];
 
@@ -18,13 +29,27 @@ const table: Partial<Record<Capability, Readonly<Record<string, readonly Company
   // What the server enforces: one of the tables shows the screen, or it is the other spelling of the same person.
   manageSubstations: { 'super-admin': companies, 'super admin': companies, admin: companies, 'manage-substation': getco },
   manageEmployees: { 'super-admin': companies, 'super admin': companies, admin: companies, 'getco-manage-employee': getco },
-  adminRemote: { 'super-admin': companies, 'super admin': companies, admin: companies, 'manage-substation': companies, 'getco-manage-employee': companies, 'manage-feeder': companies, 'manage-office': companies, 'import-data': companies, 'read-audit': companies },
+  adminRemote: {
+    'super-admin': companies,
+    'super admin': companies,
+    admin: companies,
+    'manage-substation': companies,
+    'getco-manage-employee': companies,
+    'manage-feeder': companies,
+    'manage-office': companies,
+    'import-data': companies,
+    'read-audit': companies,
+  },
   manageFeeders: { ...administrators, 'manage-feeder': companies },
   manageOffices: { ...administrators, 'manage-office': companies },
   importData: { ...administrators, 'import-data': companies },
   readAudit: { ...administrators, 'read-audit': companies },
 };
-const byCompany: Partial<Record<Capability, readonly Company[]>> = { homeCards: getcoAndGuvnl, pendingReport: getcoAndGuvnl, changePassword: getco };
+const byCompany: Partial<Record<Capability, readonly Company[]>> = {
+  homeCards: getcoAndGuvnl,
+  pendingReport: getcoAndGuvnl,
+  changePassword: getco,
+};
 
 function capabilities(record: object): Capability[] {
   return (Object.keys(record) as Capability[]);

@@ -61,7 +61,9 @@ const enforcedRules = {
   readAudit: (user) => isAdministrator(user) || hasAny(user, readAudit),
   manageFeed: (user) => isAdministrator(user) || hasAny(user, manageFeed),
   adminRemote: (user) =>
-    rules.modulesMenu(user) || rules.modulesCompactMenu(user) || hasAny(user, manageFeeder, manageOffice, importData, readAudit, manageFeed),
+    rules.modulesMenu(user) ||
+    rules.modulesCompactMenu(user) ||
+    hasAny(user, manageFeeder, manageOffice, importData, readAudit, manageFeed),
 } satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };

@@ -11,7 +11,10 @@ export const protectionMessages = {
 } as const;
 
 /** The first message about the details of a protection outage, null when they are fine. */
-export function validateProtectionDetail(detail: { readonly relayFlag: string | null; readonly brokenConductor: string | null }): string | null {
+export function validateProtectionDetail(detail: {
+  readonly relayFlag: string | null;
+  readonly brokenConductor: string | null;
+}): string | null {
   if (!detail.relayFlag || !detail.brokenConductor) return protectionMessages.required;
   if (!relayFlags.some((flag) => flag === detail.relayFlag)) return protectionMessages.relayFlag;
   if (!yesNo.some((answer) => answer === detail.brokenConductor)) return protectionMessages.brokenConductor;

@@ -8,7 +8,9 @@ function offered({ interruptionType, faultType, hasEnd, durationClass }: OutageS
     ...(hasEnd ? [] : ['addEnd']),
     ...(manual && (faultType === null || (faultType >= 5 && faultType <= 9)) ? ['updateShutdown'] : []),
     ...(interruptionType === 3 && faultType === 4 ? ['updateFaultCurrent'] : []),
-    ...(manual && faultType === null && hasEnd && (durationClass === 'Normal TT' || durationClass === 'Sustain Fault') ? ['convertToProtection'] : []),
+    ...(manual && faultType === null && hasEnd && (durationClass === 'Normal TT' || durationClass === 'Sustain Fault')
+      ? ['convertToProtection']
+      : []),
   ];
 }
 
@@ -29,7 +31,10 @@ describe('row actions', () => {
 
   it('says why an action is refused, and whether somebody was faster', () => {
     const converted = { interruptionType: 3, faultType: 4, hasEnd: true, durationClass: 'Normal TT' } as const;
-    expect(actionRefusal('convertToProtection', converted)).toEqual({ reason: 'done', message: 'This outage is already a protection outage.' });
+    expect(actionRefusal('convertToProtection', converted)).toEqual({
+      reason: 'done',
+      message: 'This outage is already a protection outage.',
+    });
     expect(actionRefusal('updateShutdown', converted)?.reason).toBe('rule');
     expect(actionRefusal('addEnd', converted)).toEqual({ reason: 'done', message: 'This outage already has an end date/time.' });
   });

@@ -32,16 +32,28 @@ const conditions: Record<RowAction, readonly Condition[]> = {
   addEnd: [{ holds: (outage) => !outage.hasEnd, reason: 'done', message: 'This outage already has an end date/time.' }],
   updateShutdown: [
     { holds: isManual, reason: 'rule', message: 'ESD/PSD details can be recorded on a manual outage only.' },
-    { holds: (outage) => hasNoFaultType(outage) || hasShutdownType(outage), reason: 'rule', message: 'The fault type of this outage is not a shutdown.' },
+    {
+      holds: (outage) => hasNoFaultType(outage) || hasShutdownType(outage),
+      reason: 'rule',
+      message: 'The fault type of this outage is not a shutdown.',
+    },
   ],
   updateFaultCurrent: [
     { holds: (outage) => !isManual(outage), reason: 'rule', message: 'Fault current details can be recorded on a protection outage only.' },
-    { holds: (outage) => outage.faultType === faultTypes.protectionFault, reason: 'rule', message: 'The fault type of this outage has no fault current.' },
+    {
+      holds: (outage) => outage.faultType === faultTypes.protectionFault,
+      reason: 'rule',
+      message: 'The fault type of this outage has no fault current.',
+    },
   ],
   convertToProtection: [
     { holds: isManual, reason: 'done', message: 'This outage is already a protection outage.' },
     { holds: hasNoFaultType, reason: 'done', message: 'A fault type is already recorded for this outage.' },
-    { holds: (outage) => outage.hasEnd && outage.durationClass !== null, reason: 'rule', message: 'This outage has no end date/time yet. Add it first.' },
+    {
+      holds: (outage) => outage.hasEnd && outage.durationClass !== null,
+      reason: 'rule',
+      message: 'This outage has no end date/time yet. Add it first.',
+    },
   ],
 };
 

@@ -3,7 +3,16 @@ import { feederCategories } from '../constant/category';
 import { offeredShutdownTypes, type ShutdownDetail, validateShutdownDetail } from './shutdown-detail';
 
 const empty: ShutdownDetail = {
-  faultType: null, reasonIds: null, shutdownTakenBy: null, discomEmpNo: null, getcoEmpNo: null, otherName: null, otherMobile: null, lcTaken: null, lcNo: null, lcEmpNo: null,
+  faultType: null,
+  reasonIds: null,
+  shutdownTakenBy: null,
+  discomEmpNo: null,
+  getcoEmpNo: null,
+  otherName: null,
+  otherMobile: null,
+  lcTaken: null,
+  lcNo: null,
+  lcEmpNo: null,
 };
 const planned: ShutdownDetail = { ...empty, faultType: 6, reasonIds: [1], lcNo: '12', lcEmpNo: '34' };
 const byDiscom: ShutdownDetail = { ...empty, faultType: 5, shutdownTakenBy: 'Discom Employee', discomEmpNo: '56' };
@@ -24,13 +33,33 @@ const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
   ['emergency by a discom employee', byDiscom, null],
   ['emergency by a GETCO employee', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee' }, null],
   ['emergency by a GETCO employee, number', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee', getcoEmpNo: '1001' }, null],
-  ['emergency by a GETCO employee in words', { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee', getcoEmpNo: 'Asha' }, 'Enter Getco Employee No. (who take shutdown)'],
+  [
+    'emergency by a GETCO employee in words',
+    { ...empty, faultType: 5, shutdownTakenBy: 'Getco Employee', getcoEmpNo: 'Asha' },
+    'Enter Getco Employee No. (who take shutdown)',
+  ],
   ['emergency by another without a name', { ...empty, faultType: 5, shutdownTakenBy: 'Other' }, 'Enter Name of Other Person'],
   ['emergency by another, no mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha', otherMobile: '' }, null],
-  ['emergency by another, mobile', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha', otherMobile: '9876543210' }, null],
-  ['emergency by another, mobile too short', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '987654321' }, 'Mobile Number must have 10 digits'],
-  ['emergency by another, mobile too long', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '98765432101' }, 'Mobile Number must have 10 digits'],
-  ['emergency by another, mobile in words', { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: 'nine' }, 'Mobile Number must have 10 digits'],
+  [
+    'emergency by another, mobile',
+    { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha', otherMobile: '9876543210' },
+    null,
+  ],
+  [
+    'emergency by another, mobile too short',
+    { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '987654321' },
+    'Mobile Number must have 10 digits',
+  ],
+  [
+    'emergency by another, mobile too long',
+    { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: '98765432101' },
+    'Mobile Number must have 10 digits',
+  ],
+  [
+    'emergency by another, mobile in words',
+    { ...empty, faultType: 5, shutdownTakenBy: 'Other', otherMobile: 'nine' },
+    'Mobile Number must have 10 digits',
+  ],
   ['emergency by a discom employee, mobile of nobody', { ...byDiscom, otherMobile: '9' }, null],
   ['emergency by nobody', { ...empty, faultType: 5 }, 'Select Shutdown Taken By'],
   ['emergency by an unknown', { ...empty, faultType: 5, shutdownTakenBy: 'Discom' }, 'Select Shutdown Taken By'],

@@ -21,7 +21,10 @@ export const shutdownMessages = {
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
-export type ShutdownDetail = Pick<Annotation, 'shutdownTakenBy' | 'discomEmpNo' | 'getcoEmpNo' | 'otherName' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'> & {
+export type ShutdownDetail = Pick<
+  Annotation,
+  'shutdownTakenBy' | 'discomEmpNo' | 'getcoEmpNo' | 'otherName' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'
+> & {
   readonly faultType: number | null;
   readonly reasonIds: readonly number[] | null;
 };

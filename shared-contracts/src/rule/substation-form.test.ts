@@ -3,8 +3,18 @@ import { type SubstationForm, validateSubstation } from './substation-form';
 
 const today = '2026-11-21';
 const fine: SubstationForm = {
-  ssName: 'Anjar', ssEurjaCode: '95010101', voltageClass: '66', sdnEurjaCode: '01010101', manageBy: 'Getco', monitoring: 'SCADA', chargingDate: today,
-  is_coastal: false, is_tribal: false, ssCategory: 'AIS', emailAddress: 'a@b.in', mobileNo: '9876543210',
+  ssName: 'Anjar',
+  ssEurjaCode: '95010101',
+  voltageClass: '66',
+  sdnEurjaCode: '01010101',
+  manageBy: 'Getco',
+  monitoring: 'SCADA',
+  chargingDate: today,
+  is_coastal: false,
+  is_tribal: false,
+  ssCategory: 'AIS',
+  emailAddress: 'a@b.in',
+  mobileNo: '9876543210',
 };
 
 /** The rules in their order: one fault, the one message that it gives. */
@@ -46,13 +56,31 @@ describe('the Add Substation form', () => {
 
   it('collects all faults in the order of the rules', () => {
     const empty: SubstationForm = {
-      ssName: '', ssEurjaCode: '', voltageClass: '33', sdnEurjaCode: '', manageBy: '', monitoring: '', chargingDate: '', is_coastal: null, is_tribal: null,
-      ssCategory: '', emailAddress: '', mobileNo: '',
+      ssName: '',
+      ssEurjaCode: '',
+      voltageClass: '33',
+      sdnEurjaCode: '',
+      manageBy: '',
+      monitoring: '',
+      chargingDate: '',
+      is_coastal: null,
+      is_tribal: null,
+      ssCategory: '',
+      emailAddress: '',
+      mobileNo: '',
     };
     expect(validateSubstation(empty, today)).toEqual([
-      'Substation Name is required.', 'Substation Eurja Code must be 8 digits long.', 'Search and Select Valid Subdivision.', 'Manage By is required',
-      'Monitoring is required', 'Charging Date is required', 'Coastal is required.', 'Tribal is required.', 'SS Category is required',
-      'Email Address is required and must be a valid email.', 'Mobile Number must have 10 digits',
+      'Substation Name is required.',
+      'Substation Eurja Code must be 8 digits long.',
+      'Search and Select Valid Subdivision.',
+      'Manage By is required',
+      'Monitoring is required',
+      'Charging Date is required',
+      'Coastal is required.',
+      'Tribal is required.',
+      'SS Category is required',
+      'Email Address is required and must be a valid email.',
+      'Mobile Number must have 10 digits',
     ]);
     expect(validateSubstation({ ...empty, voltageClass: '' }, today)[2]).toBe('Voltage Class is required');
   });

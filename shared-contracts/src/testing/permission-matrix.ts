@@ -26,7 +26,14 @@ export interface PermissionRow {
 }
 
 const nothing = {
-  modulesMenu: false, manageMenu: false, adminRemote: false, substationTile: false, employeeTile: false, manageSubstations: false, manageEmployees: false, manageMasterData: false,
+  modulesMenu: false,
+  manageMenu: false,
+  adminRemote: false,
+  substationTile: false,
+  employeeTile: false,
+  manageSubstations: false,
+  manageEmployees: false,
+  manageMasterData: false,
 } as const;
 
 /** The 13 accounts, in the order of interface.md. */
@@ -41,12 +48,14 @@ export const permissionMatrix: readonly PermissionRow[] = [
   // manage-substation
   {
     company: 'GETCO', empNo: '1004', modulesMenu: true, manageMenu: true, adminRemote: true,
-    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: false, manageMasterData: false, pendingReport: true,
+    substationTile: true, employeeTile: false, manageSubstations: true, manageEmployees: false, manageMasterData: false,
+    pendingReport: true,
   },
   // getco-manage-employee
   {
     company: 'GETCO', empNo: '1005', modulesMenu: true, manageMenu: true, adminRemote: true,
-    substationTile: false, employeeTile: true, manageSubstations: false, manageEmployees: true, manageMasterData: false, pendingReport: true,
+    substationTile: false, employeeTile: true, manageSubstations: false, manageEmployees: true, manageMasterData: false,
+    pendingReport: true,
   },
   { company: 'GETCO', empNo: '1006', ...nothing, pendingReport: true, isForcedToChangePassword: true },
   // super admin: the wide bar and the Employee tile ask for the other spelling.

@@ -7,5 +7,13 @@ export type { IconName } from './icon-picture';
 /** A small picture that repeats what the text or label beside it says; hidden from screen readers. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string | undefined }): ReactNode {
   const Picture = pictures[name];
-  return <Picture className={`${styles.icon} ${className}`} {...(name === 'sortNone' && { rotate: 90 })} aria-hidden="true" aria-label={undefined} role="presentation" />;
+  return (
+    <Picture
+      className={`${styles.icon} ${className}`}
+      {...(name === 'sortNone' && { rotate: 90 })}
+      aria-hidden="true"
+      aria-label={undefined}
+      role="presentation"
+    />
+  );
 }

@@ -38,7 +38,15 @@ interface ExternalButtonProps extends Omit<LinkButtonProps, 'to'> {
 }
 
 /** A link out of the suite, or to a file of it, with the look of a button. */
-export function ExternalButton({ href, download, look = 'normal', icon, block = false, className = '', children }: ExternalButtonProps): ReactNode {
+export function ExternalButton({
+  href,
+  download,
+  look = 'normal',
+  icon,
+  block = false,
+  className = '',
+  children,
+}: ExternalButtonProps): ReactNode {
   const way = download === undefined ? { target: '_blank', rel: 'noopener noreferrer' } : { download };
   return (
     <AntButton type={looks[look]} href={href} icon={icon} block={block} className={`${styles.button} ${className}`} {...way}>

@@ -30,7 +30,16 @@ const isBlocked = () => document.querySelector('dialog[open]') !== null;
  * antd's modal. Mounted means open; unmount it to close it: the focus returns to where it was. Errors too
  * have the role `dialog`: whoever looks for a dialog of a name finds every one of them.
  */
-export function Dialog({ title, onClose, children, footer, tone = 'normal', hasCross = true, closesOnVeil = true, size = 'message' }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  footer,
+  tone = 'normal',
+  hasCross = true,
+  closesOnVeil = true,
+  size = 'message',
+}: DialogProps): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const t = useTexts(dialogTexts);
   useDialogFocus(content);

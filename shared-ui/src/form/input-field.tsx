@@ -6,7 +6,17 @@ export type InputFieldProps = Frame &
   Omit<ComponentProps<'input'>, 'onChange' | 'children' | 'size' | 'prefix'> & { readonly onText?: (text: string) => void };
 
 /** antd's input with its label; a password can be revealed. */
-export function InputField({ label, name, required, hint, error, announcesError, isInvalid, onText, ...input }: InputFieldProps): ReactNode {
+export function InputField({
+  label,
+  name,
+  required,
+  hint,
+  error,
+  announcesError,
+  isInvalid,
+  onText,
+  ...input
+}: InputFieldProps): ReactNode {
   const isWrong = isInvalid ?? error !== undefined;
   const Control = input.type === 'password' ? Input.Password : Input;
   // antd's own properties do not take `undefined` where those of an element do.

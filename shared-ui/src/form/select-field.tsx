@@ -32,7 +32,10 @@ function isSearchable(count: number): boolean {
 export function SelectField({ placeholder, choices, value, onText, disabled = false, ...frame }: SelectFieldProps): ReactNode {
   const t = useTexts(formTexts);
   const chosenId = useId();
-  const options = useMemo(() => choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)), [choices]);
+  const options = useMemo(
+    () => choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: choice } : choice)),
+    [choices],
+  );
   const isWrong = frame.isInvalid ?? frame.error !== undefined;
   return (
     <>

@@ -15,7 +15,10 @@ function fill(text: string, values: Readonly<Record<string, string | number>>): 
   return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
 
-export function translator<English extends Readonly<Record<string, string>>>(set: TextSet<English>, language: Language): Translate<English> {
+export function translator<English extends Readonly<Record<string, string>>>(
+  set: TextSet<English>,
+  language: Language,
+): Translate<English> {
   const translated: TextSet<English>['translations']['gu'] = language === 'en' ? undefined : set.translations[language];
   return (key, ...[values]) => fill(translated?.[key] ?? set.english[key] ?? key, values ?? {});
 }

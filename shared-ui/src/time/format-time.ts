@@ -8,7 +8,8 @@ export type Moment = string | number | DateTime | null | undefined;
 
 function toIndia(moment: Moment): DateTime | null {
   if (moment === null || moment === undefined || moment === '') return null;
-  const parsed = typeof moment === 'number' ? DateTime.fromMillis(moment) : typeof moment === 'string' ? DateTime.fromISO(moment, { zone }) : moment;
+  const parsed =
+    typeof moment === 'number' ? DateTime.fromMillis(moment) : typeof moment === 'string' ? DateTime.fromISO(moment, { zone }) : moment;
   return parsed.isValid ? parsed.setZone(zone) : null;
 }
 

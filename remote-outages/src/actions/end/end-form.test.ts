@@ -5,7 +5,10 @@ const start = '2026-11-20T11:00:20+05:30';
 
 describe('the end form', () => {
   it('takes day and minute together', () => {
-    expect(reduceEnd(emptyEnd, { type: 'momentChanged', date: '2026-11-20', time: '11:30' })).toEqual({ date: '2026-11-20', time: '11:30' });
+    expect(reduceEnd(emptyEnd, { type: 'momentChanged', date: '2026-11-20', time: '11:30' })).toEqual({
+      date: '2026-11-20',
+      time: '11:30',
+    });
   });
 
   it.each([

@@ -69,7 +69,15 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
 }
 
 /** The server's word of success; it hides by itself after 2 seconds (section 4). */
-function SavedEnd({ title, message, onDone }: { readonly title: string; readonly message: string; readonly onDone: () => void }): ReactNode {
+function SavedEnd({
+  title,
+  message,
+  onDone,
+}: {
+  readonly title: string;
+  readonly message: string;
+  readonly onDone: () => void;
+}): ReactNode {
   const t = useTexts(actionTexts);
   const latest = useRef(onDone);
   useEffect(() => {

@@ -28,7 +28,19 @@ export interface ActionDialogProps {
  * The frame of every popup: a form in a dialog, a full sheet on a phone. A stray click beside it loses
  * nothing; Escape and the cross ask before they lose what was typed, Cancel says it already.
  */
-export function ActionDialog({ title, submitLabel, onSubmit, onCancel, children, formRef, isLoading = false, isChanged = false, isResumed = false, isLocked = false, notice }: ActionDialogProps): ReactNode {
+export function ActionDialog({
+  title,
+  submitLabel,
+  onSubmit,
+  onCancel,
+  children,
+  formRef,
+  isLoading = false,
+  isChanged = false,
+  isResumed = false,
+  isLocked = false,
+  notice,
+}: ActionDialogProps): ReactNode {
   const formId = useId();
   const t = useTexts(actionTexts);
   const fields = useRef<HTMLFieldSetElement>(null);

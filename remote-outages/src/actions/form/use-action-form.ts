@@ -45,7 +45,13 @@ export interface ActionForm<Values, Event> {
 }
 
 /** The values of a popup's form; whatever is typed survives the page (see `draft.ts`). */
-export function useActionForm<Values, Event>({ action, outage, schema, empty, reduce }: FormOptions<Values, Event>): ActionForm<Values, Event> {
+export function useActionForm<Values, Event>({
+  action,
+  outage,
+  schema,
+  empty,
+  reduce,
+}: FormOptions<Values, Event>): ActionForm<Values, Event> {
   // The key of the moment of opening: a session that ends meanwhile must not lose the draft's owner.
   const [key] = useState(() => draftKey(outage.id, action));
   const [resumed] = useState(() => {

@@ -20,12 +20,24 @@ interface RecordedActionOptions<Values, Event> extends FormOptions<Values, Event
 }
 
 interface RecordedAction<Values, Event> {
-  readonly fields: { readonly values: Values; readonly errorOf: (field: string) => string | undefined; readonly change: (event: Event) => void };
+  readonly fields: {
+    readonly values: Values;
+    readonly errorOf: (field: string) => string | undefined;
+    readonly change: (event: Event) => void;
+  };
   readonly dialog: Omit<ActionDialogProps, 'title' | 'submitLabel' | 'children'>;
 }
 
 /** A popup that begins with what is recorded. Of two who save, the second keeps what he typed, now upon the newest record. */
-export function useRecordedAction<Values, Event>({ valuesOf, validate, save, fieldsOf, onCancel, onDone, ...options }: RecordedActionOptions<Values, Event>): RecordedAction<Values, Event> {
+export function useRecordedAction<Values, Event>({
+  valuesOf,
+  validate,
+  save,
+  fieldsOf,
+  onCancel,
+  onDone,
+  ...options
+}: RecordedActionOptions<Values, Event>): RecordedAction<Values, Event> {
   const t = useTexts(actionTexts);
   const form = useActionForm(options);
   const hasConflict = useRef(false);

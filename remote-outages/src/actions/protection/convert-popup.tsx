@@ -29,7 +29,9 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
   const submit = useSubmit({
     validate: () => null,
     save: () =>
-      call(convertManualToProtection, { body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null } }),
+      call(convertManualToProtection, {
+        body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null },
+      }),
     fieldsOf: () => [],
     onSaved: (message) => {
       notify.success(message);
@@ -37,7 +39,12 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
     },
   });
   return (
-    <ActionDialog title={t('convertToProtection')} submitLabel={t('convert')} onSubmit={submit.run} onCancel={() => (submit.sawConflict() ? onDone : onCancel)()}>
+    <ActionDialog
+      title={t('convertToProtection')}
+      submitLabel={t('convert')}
+      onSubmit={submit.run}
+      onCancel={() => (submit.sawConflict() ? onDone : onCancel)()}
+    >
       <OutageFacts outage={outage} />
       <p>{t('confirmConversion')}</p>
     </ActionDialog>

@@ -1,18 +1,40 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyProtection, protectionBody, protectionFieldsOf, type ProtectionValues, reduceProtection, validateProtection } from './protection-form';
+import {
+  emptyProtection,
+  protectionBody,
+  protectionFieldsOf,
+  type ProtectionValues,
+  reduceProtection,
+  validateProtection,
+} from './protection-form';
 import { stepped } from './stepped';
 
-const filled: ProtectionValues = { ...emptyProtection, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RY', faultCurrentR: '1,2', faultCurrentN: '0' };
+const filled: ProtectionValues = {
+  ...emptyProtection,
+  relayFlag: 'Earth Fault',
+  brokenConductor: 'No',
+  phase: 'RY',
+  faultCurrentR: '1,2',
+  faultCurrentN: '0',
+};
 
 describe('the protection form', () => {
   it('changes a choice or one current', () => {
     expect(reduceProtection(filled, { type: 'textChanged', field: 'phase', value: '' })).toEqual({ ...filled, phase: '' });
-    expect(reduceProtection(filled, { type: 'textChanged', field: 'faultCurrentG', value: '3' })).toEqual({ ...filled, faultCurrentG: '3' });
+    expect(reduceProtection(filled, { type: 'textChanged', field: 'faultCurrentG', value: '3' })).toEqual({
+      ...filled,
+      faultCurrentG: '3',
+    });
     expect(reduceProtection(filled, { type: 'conductorChanged', answer: 'Yes' })).toEqual({ ...filled, brokenConductor: 'Yes' });
   });
 
   it('sends numbers, and null for what is empty', () => {
-    expect(protectionBody(filled)).toEqual({ relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'RY', faultCurrent: { R: 1.2, Y: null, B: null, G: null, N: 0 } });
+    expect(protectionBody(filled)).toEqual({
+      relayFlag: 'Earth Fault',
+      brokenConductor: 'No',
+      phase: 'RY',
+      faultCurrent: { R: 1.2, Y: null, B: null, G: null, N: 0 },
+    });
     expect(protectionBody(emptyProtection).phase).toBeNull();
   });
 

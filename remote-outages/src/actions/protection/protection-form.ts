@@ -22,7 +22,14 @@ export const protectionValuesSchema = v.object({
 export type ProtectionValues = v.InferOutput<typeof protectionValuesSchema>;
 
 export const emptyProtection: ProtectionValues = {
-  relayFlag: '', brokenConductor: null, phase: '', faultCurrentR: '', faultCurrentY: '', faultCurrentB: '', faultCurrentG: '', faultCurrentN: '',
+  relayFlag: '',
+  brokenConductor: null,
+  phase: '',
+  faultCurrentR: '',
+  faultCurrentY: '',
+  faultCurrentB: '',
+  faultCurrentG: '',
+  faultCurrentN: '',
 };
 
 export type ProtectionEvent =
@@ -79,7 +86,9 @@ function currentFault(typed: string): string | null {
 
 /** The first message about the values, null when they are fine. */
 export function validateProtection(values: ProtectionValues): string | null {
-  return validateProtectionDetail(values) ?? currentNames.map((name) => currentFault(values[name])).find((message) => message !== null) ?? null;
+  return (
+    validateProtectionDetail(values) ?? currentNames.map((name) => currentFault(values[name])).find((message) => message !== null) ?? null
+  );
 }
 
 const requiredFields = ['relayFlag', 'brokenConductor'] as const;

@@ -14,7 +14,14 @@ describe('Update Fault Current Details', () => {
 
   it('is prefilled and saves what was changed', async () => {
     const save = jest.fn((_input: unknown) => success());
-    const detail = aDetail({ faultType: 4, relayFlag: 'Earth Fault', brokenConductor: 'No', phase: 'R', faultCurrentR: 1.2, faultCurrentG: 0.3 });
+    const detail = aDetail({
+      faultType: 4,
+      relayFlag: 'Earth Fault',
+      brokenConductor: 'No',
+      phase: 'R',
+      faultCurrentR: 1.2,
+      faultCurrentG: 0.3,
+    });
     const { user, onDone } = await openAction(outage, { updateFaultCurrent: save, getFaultDetail: () => ({ detail }) }, title);
     expect(chosen('Relay Flag')).toBe('Earth Fault');
     expect(screen.getByLabelText('R')).toHaveValue('1.2');
@@ -23,7 +30,14 @@ describe('Update Fault Current Details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(save.mock.calls[0]?.[0]).toEqual({
-      body: { outageId: 41, relayFlag: 'Earth Fault', brokenConductor: 'Yes', phase: 'R', faultCurrent: { R: 1.2, Y: null, B: null, G: 0.3, N: 0.5 }, version: 3 },
+      body: {
+        outageId: 41,
+        relayFlag: 'Earth Fault',
+        brokenConductor: 'Yes',
+        phase: 'R',
+        faultCurrent: { R: 1.2, Y: null, B: null, G: 0.3, N: 0.5 },
+        version: 3,
+      },
     });
   });
 
@@ -44,7 +58,9 @@ describe('Update Fault Current Details', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await readError(user);
     expect(screen.getByLabelText('Relay Flag')).toBeValid();
-    expect(screen.getByRole('group', { name: 'Broken Conductor' })).toHaveAccessibleDescription('Relay Flag & Broken Conductor are required');
+    expect(screen.getByRole('group', { name: 'Broken Conductor' })).toHaveAccessibleDescription(
+      'Relay Flag & Broken Conductor are required',
+    );
     await waitFor(() => expect(conductor('Yes')).toHaveFocus());
   });
 
@@ -71,7 +87,11 @@ describe('Convert Manual to Protection', () => {
 
   it("a 'Normal TT' asks for a yes", async () => {
     const save = jest.fn((_input: unknown) => success());
-    const { user, onDone } = await openAction(anOutage({ ...closed, durationClass: 'Normal TT' }), { convertManualToProtection: save }, title);
+    const { user, onDone } = await openAction(
+      anOutage({ ...closed, durationClass: 'Normal TT' }),
+      { convertManualToProtection: save },
+      title,
+    );
     expect(screen.queryByLabelText('Relay Flag')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Convert' }));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -86,7 +106,15 @@ describe('Convert Manual to Protection', () => {
   });
 
   it("a 'Sustain Fault' asks for its details, and shows what the server says", async () => {
-    const { user } = await openAction(anOutage(closed), { convertManualToProtection: () => { throw refusal(409, 'This outage is already a protection outage.'); } }, title);
+    const { user } = await openAction(
+      anOutage(closed),
+      {
+        convertManualToProtection: () => {
+          throw refusal(409, 'This outage is already a protection outage.');
+        },
+      },
+      title,
+    );
     await choose('Relay Flag', 'Over Current');
     fireEvent.click(conductor('No'));
     await user.click(screen.getByRole('button', { name: 'Convert' }));

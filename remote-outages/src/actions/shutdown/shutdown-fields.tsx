@@ -71,7 +71,12 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
         </div>
       )}
       {shown.lcTaken && (
-        <YesNoField name="lcTaken" label={t('lcTaken')} value={values.lcTaken} onChange={(lcTaken) => change({ type: 'lcTakenChanged', lcTaken })} />
+        <YesNoField
+          name="lcTaken"
+          label={t('lcTaken')}
+          value={values.lcTaken}
+          onChange={(lcTaken) => change({ type: 'lcTakenChanged', lcTaken })}
+        />
       )}
       {shown.lineClear && (
         <div className={styles.row}>

@@ -22,12 +22,25 @@ it('a field that is not shown never holds a value, whatever the user does with t
         const shown = visibleFields(values);
         const isShown = { ...shown, otherMobile: shown.other, otherName: shown.other, lcNo: shown.lineClear, lcEmpNo: shown.lineClear };
         if (step.type === 'typed') {
-          for (const field of textFields) if (isShown[field]) values = reduceShutdown(values, { type: 'textChanged', field, text: step.text });
-        } else if (step.type === 'outageTypeChanged' || (step.type === 'takenByChanged' && shown.shutdownTakenBy) || (step.type === 'lcTakenChanged' && shown.lcTaken) || (step.type === 'reasonsChanged' && shown.reasonIds)) {
+          for (const field of textFields)
+            if (isShown[field]) values = reduceShutdown(values, { type: 'textChanged', field, text: step.text });
+        } else if (
+          step.type === 'outageTypeChanged' ||
+          (step.type === 'takenByChanged' && shown.shutdownTakenBy) ||
+          (step.type === 'lcTakenChanged' && shown.lcTaken) ||
+          (step.type === 'reasonsChanged' && shown.reasonIds)
+        ) {
           values = reduceShutdown(values, step);
         }
         const now = visibleFields(values);
-        const holds = { discomEmpNo: now.discomEmpNo, getcoEmpNo: now.getcoEmpNo, otherMobile: now.other, otherName: now.other, lcNo: now.lineClear, lcEmpNo: now.lineClear };
+        const holds = {
+          discomEmpNo: now.discomEmpNo,
+          getcoEmpNo: now.getcoEmpNo,
+          otherMobile: now.other,
+          otherName: now.other,
+          lcNo: now.lineClear,
+          lcEmpNo: now.lineClear,
+        };
         for (const field of textFields) if (!holds[field]) expect(values[field]).toBe('');
         if (!now.reasonIds) expect(values.reasonIds).toEqual([]);
         if (!now.shutdownTakenBy) expect(values.shutdownTakenBy).toBeNull();

@@ -31,7 +31,12 @@ describe('reduceShutdown', () => {
   });
 
   it('resets line clear and employee fields when the taker changes, and keeps the reasons', () => {
-    expect(reduceShutdown(full, { type: 'takenByChanged', shutdownTakenBy: 'Other' })).toEqual({ ...emptyShutdown, faultType: 5, reasonIds: [501], shutdownTakenBy: 'Other' });
+    expect(reduceShutdown(full, { type: 'takenByChanged', shutdownTakenBy: 'Other' })).toEqual({
+      ...emptyShutdown,
+      faultType: 5,
+      reasonIds: [501],
+      shutdownTakenBy: 'Other',
+    });
   });
 
   it.each(['No', null] as const)('clears the line clear numbers when LC taken becomes %p', (lcTaken) => {
@@ -52,7 +57,8 @@ describe('reduceShutdown', () => {
 });
 
 describe('visibleFields', () => {
-  const shown = (values: Partial<ShutdownValues>) => Object.entries(visibleFields({ ...emptyShutdown, ...values })).flatMap(([name, isShown]) => (isShown ? [name] : []));
+  const shown = (values: Partial<ShutdownValues>) =>
+    Object.entries(visibleFields({ ...emptyShutdown, ...values })).flatMap(([name, isShown]) => (isShown ? [name] : []));
 
   it.each([
     [{}, []],
@@ -90,14 +96,39 @@ describe('validateShutdown', () => {
 
 describe('shutdownValuesOf', () => {
   const recorded: FaultDetail = {
-    category: 'JGY', faultType: 5, shutdownTakenBy: 'Getco Employee', takenByEmpNo: '77', lcNo: '5', lcEmpNo: '6', lcTaken: null,
-    otherMobile: null, otherName: null, reasons: [{ id: 501, name: 'Kite' }], relayFlag: null, brokenConductor: null,
-    phase: null, faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null, feederName: 'Navagam', faultStart: null, version: 3,
+    category: 'JGY',
+    faultType: 5,
+    shutdownTakenBy: 'Getco Employee',
+    takenByEmpNo: '77',
+    lcNo: '5',
+    lcEmpNo: '6',
+    lcTaken: null,
+    otherMobile: null,
+    otherName: null,
+    reasons: [{ id: 501, name: 'Kite' }],
+    relayFlag: null,
+    brokenConductor: null,
+    phase: null,
+    faultCurrentR: null,
+    faultCurrentY: null,
+    faultCurrentB: null,
+    faultCurrentG: null,
+    faultCurrentN: null,
+    feederName: 'Navagam',
+    faultStart: null,
+    version: 3,
   };
 
   it('gives the one employee number to whoever took the shutdown, and reads a line clear from its numbers', () => {
     expect(shutdownValuesOf(recorded)).toEqual({
-      ...emptyShutdown, faultType: 5, shutdownTakenBy: 'Getco Employee', getcoEmpNo: '77', lcTaken: 'Yes', lcNo: '5', lcEmpNo: '6', reasonIds: [501],
+      ...emptyShutdown,
+      faultType: 5,
+      shutdownTakenBy: 'Getco Employee',
+      getcoEmpNo: '77',
+      lcTaken: 'Yes',
+      lcNo: '5',
+      lcEmpNo: '6',
+      reasonIds: [501],
     });
   });
 
@@ -106,6 +137,8 @@ describe('shutdownValuesOf', () => {
   });
 
   it('is empty for what is not recorded yet', () => {
-    expect(shutdownValuesOf({ ...recorded, faultType: null, shutdownTakenBy: null, takenByEmpNo: null, lcNo: null, lcEmpNo: null, reasons: [] })).toEqual(emptyShutdown);
+    expect(
+      shutdownValuesOf({ ...recorded, faultType: null, shutdownTakenBy: null, takenByEmpNo: null, lcNo: null, lcEmpNo: null, reasons: [] }),
+    ).toEqual(emptyShutdown);
   });
 });

@@ -12,8 +12,10 @@ const labelsOf = async (label: string) => {
   fireEvent.mouseDown(combobox);
   return (await optionsOf(combobox)).getAllByRole('option').map((option: HTMLElement) => option.textContent);
 };
-const answer = (question: string, text: string) => fireEvent.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text }));
-const isAnswered = (question: string, text: string) => within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text });
+const answer = (question: string, text: string) =>
+  fireEvent.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text }));
+const isAnswered = (question: string, text: string) =>
+  within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text });
 
 describe('Update ESD/PSD Details', () => {
   it('records a planned shutdown, closes, says so and reloads', async () => {
@@ -35,7 +37,13 @@ describe('Update ESD/PSD Details', () => {
   });
 
   it('is prefilled with what is recorded', async () => {
-    const detail = aDetail({ faultType: 5, shutdownTakenBy: 'Other', otherName: 'Asha', lcTaken: 'No', reasons: [{ id: 602, name: 'Line shifting' }] });
+    const detail = aDetail({
+      faultType: 5,
+      shutdownTakenBy: 'Other',
+      otherName: 'Asha',
+      lcTaken: 'No',
+      reasons: [{ id: 602, name: 'Line shifting' }],
+    });
     await openAction(anOutage({ faultType: 5 }), { getFaultDetail: () => ({ detail }) }, title);
     expect(chosen('Outage Type')).toBe('Emergency Shutdown');
     expect(screen.getByLabelText('Name of Other Person')).toHaveValue('Asha');
@@ -77,11 +85,14 @@ describe('Update ESD/PSD Details', () => {
     ['Planned Shutdown', [['LC No.', '12']], 'Enter Employee No', 'LC Employee No.'],
     ['Planned Shutdown', [['LC No.', '12'], ['LC Employee No.', '34']], 'Select Reason', 'Reasons'],
     ['Emergency Shutdown', [], 'Select Shutdown Taken By', 'Shutdown Taken By'],
-    ['Emergency Shutdown', [['Shutdown Taken By', 'Discom Employee']], 'Enter Discom Employee No. (who take shutdown)', 'Discom Employee No.'],
-    ['Emergency Shutdown', [['Shutdown Taken By', 'Getco Employee'], ['Getco Employee No.', 'Asha']], 'Enter Getco Employee No. (who take shutdown)', 'Getco Employee No.'],
+    ['Emergency Shutdown', [['Shutdown Taken By', 'Discom Employee']], 'Enter Discom Employee No. (who take shutdown)',
+      'Discom Employee No.'],
+    ['Emergency Shutdown', [['Shutdown Taken By', 'Getco Employee'], ['Getco Employee No.', 'Asha']],
+      'Enter Getco Employee No. (who take shutdown)', 'Getco Employee No.'],
     ['Emergency Shutdown', [['Shutdown Taken By', 'Other']], 'Enter Name of Other Person', 'Name of Other Person'],
     ['Emergency Shutdown', [['Shutdown Taken By', 'Getco Employee'], ['LC Taken', 'Yes']], 'Enter LC No.', 'LC No.'],
-    ['Emergency Shutdown', [['Shutdown Taken By', 'Getco Employee'], ['LC Taken', 'Yes'], ['LC No.', '12']], 'Enter Employee No (LC)', 'LC Employee No.'],
+    ['Emergency Shutdown', [['Shutdown Taken By', 'Getco Employee'], ['LC Taken', 'Yes'], ['LC No.', '12']], 'Enter Employee No (LC)',
+      'LC Employee No.'],
   ] as const)('%s with %o: %s', async (type, entries, message, label) => {
     const save = jest.fn();
     const { user } = await openAction(anOutage(), { saveFaultType: save }, title);

@@ -8,7 +8,15 @@ import { useRecordedAction } from '../form/use-recorded-action';
 import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
 import { ShutdownFields } from './shutdown-fields';
-import { emptyShutdown, reduceShutdown, shutdownBody, shutdownFieldsOf, shutdownValuesOf, shutdownValuesSchema, validateShutdown } from './shutdown-form';
+import {
+  emptyShutdown,
+  reduceShutdown,
+  shutdownBody,
+  shutdownFieldsOf,
+  shutdownValuesOf,
+  shutdownValuesSchema,
+  validateShutdown,
+} from './shutdown-form';
 
 /** Update ESD/PSD Details (sections 2, 4 and 5). */
 export function ShutdownPopup(popup: PopupProps): ReactNode {

@@ -12,10 +12,27 @@ import { RowActionMenu } from '../row-action-menu';
 
 export function anOutage(changes: Partial<OutageRow> = {}): OutageRow {
   return {
-    id: 41, sfmsId: null, feederId: 'F1', feederName: 'Navagam AG', category: 'ADOM', companyName: null, circleName: null, divisionName: null,
-    subdivisionName: null, getcoCircleName: null, getcoDivisionName: null, substationName: null, interruptionType: 1, interruptionTypeText: 'Manual',
-    outageTypeName: null, faultType: null, duration: null, durationClass: null, faultStart: '2026-11-20T11:00:00+05:30',
-    faultEnd: null, ...changes,
+    id: 41,
+    sfmsId: null,
+    feederId: 'F1',
+    feederName: 'Navagam AG',
+    category: 'ADOM',
+    companyName: null,
+    circleName: null,
+    divisionName: null,
+    subdivisionName: null,
+    getcoCircleName: null,
+    getcoDivisionName: null,
+    substationName: null,
+    interruptionType: 1,
+    interruptionTypeText: 'Manual',
+    outageTypeName: null,
+    faultType: null,
+    duration: null,
+    durationClass: null,
+    faultStart: '2026-11-20T11:00:00+05:30',
+    faultEnd: null,
+    ...changes,
   };
 }
 
@@ -23,9 +40,27 @@ export const closed = { faultEnd: '2026-11-20T11:30:00+05:30', duration: '00:30:
 
 export function aDetail(changes: Partial<FaultDetail> = {}): FaultDetail {
   return {
-    category: 'ADOM', faultType: null, shutdownTakenBy: null, takenByEmpNo: null, lcNo: null, lcEmpNo: null, lcTaken: null,
-    otherMobile: null, otherName: null, reasons: [], relayFlag: null, brokenConductor: null, phase: null,
-    faultCurrentR: null, faultCurrentY: null, faultCurrentB: null, faultCurrentG: null, faultCurrentN: null, feederName: 'Navagam AG', faultStart: '2026-11-20T11:00:00+05:30', version: 3,
+    category: 'ADOM',
+    faultType: null,
+    shutdownTakenBy: null,
+    takenByEmpNo: null,
+    lcNo: null,
+    lcEmpNo: null,
+    lcTaken: null,
+    otherMobile: null,
+    otherName: null,
+    reasons: [],
+    relayFlag: null,
+    brokenConductor: null,
+    phase: null,
+    faultCurrentR: null,
+    faultCurrentY: null,
+    faultCurrentB: null,
+    faultCurrentG: null,
+    faultCurrentN: null,
+    feederName: 'Navagam AG',
+    faultStart: '2026-11-20T11:00:00+05:30',
+    version: 3,
     ...changes,
   };
 }

@@ -32,14 +32,26 @@ function runningAs(owner: { uid: number; gid: number }): Account {
  */
 function passingAs(owner: { uid: number; gid: number }, right: string): Account {
   const options = [
-    `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups', `--inh-caps=+${right}`, `--ambient-caps=+${right}`, '--securebits=+no_setuid_fixup', '--',
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    `--inh-caps=+${right}`,
+    `--ambient-caps=+${right}`,
+    '--securebits=+no_setuid_fixup',
+    '--',
   ];
   return { owner, command: (program, args) => ({ file: 'setpriv', args: [...options, program, ...args], identity: {} }) };
 }
 
 /** Whether the account can enter the data folder, and the programs find each other: `--show` looks for all of them and changes nothing. */
 function canWork(account: Account, { initdb }: Binaries, dataDir: string): boolean {
-  const { file, args, identity } = account.command('/bin/sh', ['-c', 'cd "$1" && exec "$2" --show --pgdata="$1/postgres"', 'sh', dataDir, initdb]);
+  const { file, args, identity } = account.command('/bin/sh', [
+    '-c',
+    'cd "$1" && exec "$2" --show --pgdata="$1/postgres"',
+    'sh',
+    dataDir,
+    initdb,
+  ]);
   return spawnSync(file, args, { ...identity, stdio: 'ignore' }).status === 0;
 }
 

@@ -40,7 +40,8 @@ describe('the embedded server', () => {
     const first = await startEmbeddedPostgres({ dataDir });
     expect(first.role).toBe('started');
     await query(first.url, 'create table kept as select 42 as answer');
-    expect(await query(first.url, `select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'TimeZone', 'listen_addresses', 'server_encoding') order by lower(name)`)).toEqual([
+    expect(await query(first.url, `select name, setting from pg_settings
+      where name in ('fsync', 'synchronous_commit', 'TimeZone', 'listen_addresses', 'server_encoding') order by lower(name)`)).toEqual([
       { name: 'fsync', setting: 'on' },
       { name: 'listen_addresses', setting: '127.0.0.1' },
       { name: 'server_encoding', setting: 'UTF8' },
@@ -51,7 +52,11 @@ describe('the embedded server', () => {
     await expect(query(first.url, 'select 1')).rejects.toThrow();
 
     const second = await startEmbeddedPostgres({ dataDir });
-    expect([second.role, second.port, await query(second.url, 'select answer from kept')]).toEqual(['started', first.port, [{ answer: 42 }]]);
+    expect([second.role, second.port, await query(second.url, 'select answer from kept')]).toEqual([
+      'started',
+      first.port,
+      [{ answer: 42 }],
+    ]);
     await second.stop();
   }, 60_000);
 
@@ -65,7 +70,11 @@ describe('the embedded server', () => {
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     const heir = await startEmbeddedPostgres({ dataDir });
-    expect([heir.role, await postmasterPid(), await query(heir.url, 'select answer from kept')]).toEqual(['adopted', pid, [{ answer: 42 }]]);
+    expect([heir.role, await postmasterPid(), await query(heir.url, 'select answer from kept')]).toEqual([
+      'adopted',
+      pid,
+      [{ answer: 42 }],
+    ]);
     await heir.stop();
     await expect(postmasterPid()).rejects.toThrow();
   }, 60_000);

@@ -46,7 +46,13 @@ export function spawnPostmaster(cluster: string, port: number, logFile: string, 
     'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=on', 'synchronous_commit=on', 'timezone=UTC', 'log_timezone=UTC',
     'max_connections=200', 'shared_buffers=256MB', 'max_wal_size=2GB', 'random_page_cost=1.1', 'log_checkpoints=off',
   ];
-  const { file, args, identity } = account.command(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
+  const { file, args, identity } = account.command(binaries.postgres, [
+    '-D',
+    cluster,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
   const log = openSync(logFile, 'a');
   const child = spawn(file, args, { ...identity, detached: true, stdio: ['ignore', log, log], env: { ...process.env, LC_ALL: 'C' } });
   closeSync(log);

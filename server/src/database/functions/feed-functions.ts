@@ -17,9 +17,11 @@ export const feedFunctions = `
   declare
     written integer;
   begin
-    insert into outage (id, sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, outage_type_name,
+    insert into outage (id, sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type,
+      outage_type_name,
       fault_start, fault_end, source_id, customers_out, cause, is_planned, estimated_restoration, device, note)
-    select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type, e.category_name,
+    select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type,
+      e.category_name,
       e.fault_start, case when e.ended_at is not null then greatest(e.fault_start, e.ended_at) end, e.source, (e.facts->>'customersOut')::integer, e.facts->>'cause', (e.facts->>'isPlanned')::boolean,
       to_timestamp((e.facts->>'estimatedRestoration')::double precision / 1000), e.facts->>'device', e.facts->>'note'
     from unnest(ids, sfms_ids, feeder_ids, interruption_types, fault_types, category_names, starts, ends, sources, facts)
@@ -50,7 +52,8 @@ export const feedFunctions = `
     if cardinality(ids) > 0 then
       perform pg_advisory_xact_lock(${advisoryLock.liveLog});
       insert into live_event (event_type, outage_id, fault_start)
-        select e.event_type, e.id, e.fault_start from unnest(event_types, ids, starts) with ordinality as e (event_type, id, fault_start, ordinal) order by e.ordinal;
+        select e.event_type, e.id, e.fault_start
+          from unnest(event_types, ids, starts) with ordinality as e (event_type, id, fault_start, ordinal) order by e.ordinal;
       perform pg_notify('${liveChannel}', '');
     end if;
   end $$;
@@ -78,7 +81,8 @@ export const feedFunctions = `
     perform pg_advisory_xact_lock(${advisoryLock.feed});
 
     if closed > 0 then
-      select array_agg(s.outage_id order by e.ordinal), array_agg(s.fault_start order by e.ordinal), array_agg(e.given_end order by e.ordinal)
+      select array_agg(s.outage_id order by e.ordinal), array_agg(s.fault_start order by e.ordinal), array_agg(e.given_end
+        order by e.ordinal)
       into closed_outages, closed_starts, ends
       from unnest(closed_ids, closed_ends) with ordinality as e (sfms_id, given_end, ordinal) join sfms_outage s on s.sfms_id = e.sfms_id
       where s.outage_id is not null and s.ended_at is null and s.reports is null;
@@ -96,20 +100,24 @@ export const feedFunctions = `
       select array_agg(nextval('outage_id')) into outage_ids from generate_series(1, opened);
       insert into sfms_outage (sfms_id, outage_id, fault_start, ended_at, source_id, interruption_type, reports)
       select e.sfms_id, e.id, e.fault_start, e.ended_at, source, e.interruption_type, e.reports
-      from unnest(opened_ids, outage_ids, starts, opened_ends, interruption_types, reports) as e (sfms_id, id, fault_start, ended_at, interruption_type, reports);
+      from unnest(opened_ids, outage_ids, starts, opened_ends, interruption_types, reports) as e (sfms_id, id, fault_start, ended_at,
+        interruption_type, reports);
       insert into feed_interruption (sfms_id, started_at, outage_id, fault_start)
-      select e.sfms_id, e.fault_start, e.id, e.fault_start from unnest(opened_ids, outage_ids, starts, reports) as e (sfms_id, id, fault_start, reports) where e.reports is not null;
+      select e.sfms_id, e.fault_start, e.id, e.fault_start
+        from unnest(opened_ids, outage_ids, starts, reports) as e (sfms_id, id, fault_start, reports) where e.reports is not null;
       if open_outages(outage_ids, opened_ids, feeder_ids, interruption_types, fault_types, category_names, starts, opened_ends,
         array_fill(source, array[opened]), facts) <> opened then raise exception using errcode = 'ING01', message = 'an unknown feeder'; end if;
     end if;
 
     if closed > 0 then
       if end_outages(closed_outages, closed_starts, ends) <> closed then raise exception using errcode = 'ING01', message = 'an end that does not fit'; end if;
-      update sfms_outage s set ended_at = e.ended_at from unnest(closed_ids, closed_ends) as e (sfms_id, ended_at) where s.sfms_id = e.sfms_id;
+      update sfms_outage s set ended_at = e.ended_at from unnest(closed_ids, closed_ends) as e (sfms_id, ended_at)
+        where s.sfms_id = e.sfms_id;
     end if;
 
     select array_agg(t.event_type), array_agg(t.id), array_agg(t.fault_start) into told_types, told_ids, told_starts from (
-      select 1::smallint as event_type, e.id, e.fault_start from unnest(outage_ids, starts, opened_ends) as e (id, fault_start, ended_at) where e.ended_at is null
+      select 1::smallint as event_type, e.id, e.fault_start from unnest(outage_ids, starts, opened_ends) as e (id, fault_start, ended_at)
+        where e.ended_at is null
       union all
       select 0::smallint, e.id, e.fault_start from unnest(closed_outages, closed_starts) as e (id, fault_start)) t;
     perform tell_live(told_types, told_ids, told_starts);

@@ -19,7 +19,8 @@ export async function runRepeatables(db: Kysely<unknown>): Promise<string[]> {
       const digest = createHash('sha256').update(text).digest('hex');
       if (placed.get(name) === digest) continue;
       await sql.raw(text).execute(trx);
-      await sql`insert into repeatable_migration (name, digest) values (${name}, ${digest}) on conflict (name) do update set digest = excluded.digest`.execute(trx);
+      await sql`insert into repeatable_migration (name, digest) values (${name}, ${digest}) on conflict (name) do update
+        set digest = excluded.digest`.execute(trx);
       changed.push(name);
     }
     return changed;

@@ -22,7 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update remote_release r set position = ranked.position
       from (select id, row_number() over (order by published_at, id) as position from remote_release) ranked
       where ranked.id = r.id;
-    update remote_release r set port_offset = known.port_offset, base_paths = known.base_paths, menu = known.menu, capability = known.capability
+    update remote_release r
+      set port_offset = known.port_offset, base_paths = known.base_paths, menu = known.menu, capability = known.capability
       from (values
         ('remote-outages', 1::smallint, '{/outages}'::text[], '[{"id": "outages", "path": "/outages"}]'::jsonb, null::text),
         ('remote-live', 2, '{/summary}', '[{"id": "summary", "path": "/summary"}]', null),

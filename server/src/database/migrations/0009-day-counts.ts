@@ -29,7 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     insert into outage_count_state (sealed_until) values ('-infinity');
 
-    create function outage_day_start(day date) returns timestamptz language sql immutable as $$ select day::timestamp at time zone 'Asia/Kolkata' $$;
+    create function outage_day_start(day date) returns timestamptz language sql immutable as $$
+      select day::timestamp at time zone 'Asia/Kolkata' $$;
 
     -- Seals the next days, a month at most, so that writers never wait long. Answers until when it is sealed.
     create function seal_outage_days(wanted date) returns date language plpgsql as $$
@@ -45,7 +46,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       end if;
       next_day := least(wanted, (date_trunc('month', coalesce(next_day, wanted)) + interval '1 month')::date);
       with division as materialized (
-        select left(substation_code, 6) as substation, left(subdivision_code, 6) as subdivision, (fault_start at time zone 'Asia/Kolkata')::date as day, count(*) as outages
+        select left(substation_code, 6) as substation, left(subdivision_code, 6) as subdivision,
+          (fault_start at time zone 'Asia/Kolkata')::date as day, count(*) as outages
         from outage where fault_start >= outage_day_start(done) and fault_start < outage_day_start(next_day) group by 1, 2, 3
       )
       insert into outage_day_count
@@ -67,7 +69,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         sealed timestamptz;
       begin
         perform pg_advisory_xact_lock_shared(${sql.lit(advisoryLock.dayCounts)});
-        if current_setting('transaction_isolation') = 'read committed' then select outage_day_start(sealed_until) into sealed from outage_count_state;
+        if current_setting('transaction_isolation') = 'read committed' then select outage_day_start(sealed_until) into sealed
+          from outage_count_state;
         -- An older snapshot may not know of the newest seal; with a row lock the database refuses it.
         else select outage_day_start(sealed_until) into sealed from outage_count_state for share;
         end if;
@@ -94,7 +97,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform pg_advisory_xact_lock(${sql.lit(advisoryLock.dayCounts)});
       delete from outage_day_count;
       -- The state itself may have been emptied with everything else.
-      insert into outage_count_state (sealed_until) values ('-infinity') on conflict (is_only) do update set sealed_until = excluded.sealed_until;
+      insert into outage_count_state (sealed_until) values ('-infinity') on conflict (is_only) do update
+        set sealed_until = excluded.sealed_until;
       return null;
     end $$;
     create trigger forget_outage_counts after truncate on outage for each statement execute function forget_outage_counts();
@@ -110,7 +114,8 @@ const changes = [
     event: 'update',
     tables: 'old table as removed new table as added',
     // Nearly every change leaves office and day alone: such rows are gone before anything is counted.
-    changed: `select ${codes}, sum(step) as step from (select ${codes}, 1 as step from added union all select ${codes}, -1 from removed) both_rows group by ${codes} having sum(step) <> 0`,
+    changed: `select ${codes}, sum(step) as step from (select ${codes}, 1 as step from added union all select ${codes}, -1
+      from removed) both_rows group by ${codes} having sum(step) <> 0`,
   },
 ] as const;
 

@@ -38,7 +38,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       begin
         update reliability_month_state set version = version + 1
         where month in (
-          select month from reliability_month_state where month in (select distinct date_trunc('month', fault_start at time zone 'Asia/Kolkata')::date from (${sql.raw(changed)}) changed)
+          select month from reliability_month_state
+            where month in (select distinct date_trunc('month', fault_start at time zone 'Asia/Kolkata')::date
+            from (${sql.raw(changed)}) changed)
           -- Two writers to the same months never wait for each other in a circle.
           order by month for update);
         return null;
@@ -61,7 +63,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const changes = [
   { event: 'insert', tables: 'new table as added', changed: 'select fault_start from added' },
   { event: 'delete', tables: 'old table as removed', changed: 'select fault_start from removed' },
-  { event: 'update', tables: 'old table as removed new table as added', changed: 'select fault_start from added union all select fault_start from removed' },
+  {
+    event: 'update',
+    tables: 'old table as removed new table as added',
+    changed: 'select fault_start from added union all select fault_start from removed',
+  },
 ] as const;
 
 export async function down(db: Kysely<unknown>): Promise<void> {

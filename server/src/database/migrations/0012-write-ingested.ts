@@ -32,19 +32,23 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if opened > 0 then
         select array_agg(nextval('outage_id')) into outage_ids from generate_series(1, opened);
         insert into sfms_outage (sfms_id, outage_id, fault_start, ended_at)
-        select e.sfms_id, e.id, e.fault_start, e.ended_at from unnest(opened_ids, outage_ids, starts, opened_ends) as e (sfms_id, id, fault_start, ended_at)
+        select e.sfms_id, e.id, e.fault_start, e.ended_at
+          from unnest(opened_ids, outage_ids, starts, opened_ends) as e (sfms_id, id, fault_start, ended_at)
         order by e.sfms_id collate "C";
       end if;
 
       if closed > 0 then
-        select array_agg(k.outage_id order by k.ordinal), array_agg(k.fault_start order by k.ordinal), array_agg(k.given_end order by k.ordinal), min(k.fault_start), max(k.fault_start)
+        select array_agg(k.outage_id order by k.ordinal), array_agg(k.fault_start order by k.ordinal), array_agg(k.given_end
+          order by k.ordinal), min(k.fault_start), max(k.fault_start)
         into closed_outages, closed_starts, ends, closed_earliest, closed_latest
         from (
           select s.outage_id, s.fault_start, e.given_end, e.ordinal
-          from unnest(closed_ids, closed_ends) with ordinality as e (sfms_id, given_end, ordinal) join sfms_outage s on s.sfms_id = e.sfms_id
+          from unnest(closed_ids, closed_ends) with ordinality as e (sfms_id, given_end, ordinal)
+            join sfms_outage s on s.sfms_id = e.sfms_id
           where s.outage_id is not null and s.ended_at is null
           order by s.sfms_id for update of s) k;
-        if cardinality(closed_outages) is distinct from closed then raise exception using errcode = 'ING01', message = 'an end of no open outage'; end if;
+        if cardinality(closed_outages) is distinct
+          from closed then raise exception using errcode = 'ING01', message = 'an end of no open outage'; end if;
       end if;
 
       if opened > 0 then
@@ -53,8 +57,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           where o.fault_start between earliest and latest limit 1;
         if found then raise exception using errcode = 'ING01', message = 'an outage that has its number from elsewhere'; end if;
 
-        insert into outage (id, sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, outage_type_name, fault_start, fault_end)
-        select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type, e.category_name, e.fault_start, e.ended_at
+        insert into outage (id, sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type,
+          fault_type, outage_type_name, fault_start, fault_end)
+        select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type,
+          e.category_name, e.fault_start, e.ended_at
         from unnest(outage_ids, opened_ids, feeder_ids, interruption_types, fault_types, category_names, starts, opened_ends)
           as e (id, sfms_id, feeder_id, interruption_type, fault_type, category_name, fault_start, ended_at)
         join feeder f on f.id = e.feeder_id;
@@ -66,11 +72,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         -- An end in the millisecond of the start is the start itself, to the microsecond.
         update outage o set fault_end = greatest(o.fault_start, e.ended_at)
         from unnest(closed_outages, closed_starts, ends) as e (id, fault_start, ended_at)
-        where o.id = e.id and o.fault_start = e.fault_start and o.fault_end is null and date_trunc('milliseconds', o.fault_start) <= e.ended_at
+        where o.id = e.id and o.fault_start = e.fault_start and o.fault_end is null
+          and date_trunc('milliseconds', o.fault_start) <= e.ended_at
           and o.fault_start between closed_earliest and closed_latest;
         get diagnostics written = row_count;
         if written <> closed then raise exception using errcode = 'ING01', message = 'an end that does not fit'; end if;
-        update sfms_outage s set ended_at = e.ended_at from unnest(closed_ids, closed_ends) as e (sfms_id, ended_at) where s.sfms_id = e.sfms_id;
+        update sfms_outage s set ended_at = e.ended_at from unnest(closed_ids, closed_ends) as e (sfms_id, ended_at)
+          where s.sfms_id = e.sfms_id;
       end if;
 
       -- Whoever takes it locks no row afterwards, and holds it until the commit.
@@ -92,5 +100,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const liveChannel = 'open_outage';
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop function write_ingested(text[], text[], smallint[], smallint[], text[], timestamptz[], timestamptz[], text[], timestamptz[])`.execute(db);
+  await sql`drop function write_ingested(text[], text[], smallint[], smallint[], text[], timestamptz[], timestamptz[], text[],
+    timestamptz[])`.execute(db);
 }

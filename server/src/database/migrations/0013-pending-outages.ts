@@ -30,14 +30,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- Plans are kept from the first statement on, which may have been a large one: by key is right for any.
       create function ${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off as $$
       begin
-        ${gone === null ? sql`` : sql`delete from pending_outage p using (${sql.raw(gone)}) gone where p.id = gone.id and p.fault_start = gone.fault_start;`}
+        ${gone === null ? sql`` : sql`delete from pending_outage p using (${sql.raw(gone)}) gone where p.id = gone.id
+          and p.fault_start = gone.fault_start;`}
         ${event === 'delete' ? sql`` : sql`
         insert into pending_outage as p (${sql.raw(columns)}) select ${sql.raw(columns)} from added where ${sql.raw(isPending)}
         on conflict (id, fault_start) do update
           set fault_end = excluded.fault_end, feeder_id = excluded.feeder_id, feeder_name = excluded.feeder_name,
             substation_code = excluded.substation_code, subdivision_code = excluded.subdivision_code
           where (p.fault_end, p.feeder_id, p.feeder_name, p.substation_code, p.subdivision_code)
-            is distinct from (excluded.fault_end, excluded.feeder_id, excluded.feeder_name, excluded.substation_code, excluded.subdivision_code);`}
+            is distinct from (excluded.fault_end, excluded.feeder_id, excluded.feeder_name, excluded.substation_code,
+              excluded.subdivision_code);`}
         return null;
       end $$;
       create trigger ${name} after ${sql.raw(event)} on outage referencing ${sql.raw(tables)} for each statement execute function ${name}();
@@ -75,13 +77,15 @@ const changes = [
     event: 'update',
     tables: 'old table as removed new table as added',
     // A sum, as a join of the two would look at every pair of their rows.
-    gone: `select id, fault_start from (select id, fault_start, 1 as step from removed where ${isPending} union all select id, fault_start, -1 from added where ${isPending}) both_rows group by id, fault_start having sum(step) > 0`,
+    gone: `select id, fault_start from (select id, fault_start, 1 as step from removed where ${isPending} union all
+      select id, fault_start, -1 from added where ${isPending}) both_rows group by id, fault_start having sum(step) > 0`,
   },
 ] as const;
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create index outage_pending on outage (substation_code, fault_start desc, id desc) where interruption_type <> 3 and outage_type_name is null;
+    create index outage_pending on outage (substation_code, fault_start desc, id desc) where interruption_type <> 3
+      and outage_type_name is null;
     drop trigger forget_pending_outages on outage;
     drop function forget_pending_outages();
     drop function fill_pending_outages();

@@ -25,8 +25,10 @@ export interface Arrival {
 function ticketPart({ site, ticket }: Arrival): string {
   if (!site.hasTicket) return '';
   if (ticket === 'absent') return '<h2>Ticket</h2><p role="status" class="bad">No ticket arrived.</p>';
-  if (ticket === 'refused') return '<h2>Ticket</h2><p role="status" class="bad">The ticket is not valid: it has been used, is older than 60 seconds or never existed.</p>';
-  return `<h2>Ticket</h2><p role="status" class="good">The ticket is valid and has been used up by this page.</p>${table('Signed in as', ticket)}`;
+  if (ticket === 'refused')
+    return '<h2>Ticket</h2><p role="status" class="bad">The ticket is not valid: it has been used, is older than 60 seconds or never existed.</p>';
+  return `<h2>Ticket</h2><p role="status" class="good">The ticket is valid and has been used up by this page.</p>${table('Signed in as',
+    ticket)}`;
 }
 
 /** What arrived at a site, as a small page without scripts. */

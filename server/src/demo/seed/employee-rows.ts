@@ -22,7 +22,8 @@ export function* employeeRows(
   for (const employee of employees) {
     const { hash, isWeak } = passwordOf(employee.password);
     yield [
-      employee.company, employee.empNo, employee.name, employee.designation, employee.email, employee.mobile, employee.organizationCode, hash,
+      employee.company, employee.empNo, employee.name, employee.designation, employee.email, employee.mobile, employee.organizationCode,
+      hash,
       isWeak, employee.permissions,
     ];
   }

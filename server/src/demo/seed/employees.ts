@@ -61,7 +61,8 @@ export function* listEmployees(count: number, offices: readonly Organisation[]):
     const name = personName(random);
     const company = office.companyName;
     yield {
-      company, empNo, name, designation: random.pick(titles[office.orgType]), organizationCode: office.code, password: null, permissions: [],
+      company, empNo, name, designation: random.pick(titles[office.orgType]), organizationCode: office.code, password: null,
+      permissions: [],
       // Records from before the mail system have gaps, and the edit screen asks for them.
       email: random.chance(0.94) ? emailAddress(name, empNo, company) : null,
       mobile: random.chance(0.97) ? mobileNumber(random) : null,

@@ -13,7 +13,8 @@ export const employees: ImportTarget = {
   subject: 'employee',
   // Who is not active is there all the same, but is missed in no file.
   current: sql`
-    select company_name || '/' || emp_no as key, id::text as subject_id, false as is_retired, company_name as company, emp_no, name, designation,
+    select company_name || '/' || emp_no as key, id::text as subject_id, false as is_retired, company_name as company, emp_no, name,
+      designation,
       organization_code as office_code, coalesce(email, '') as email, coalesce(mobile, '') as mobile, ${permissionText} as permissions, is_active::text as active
     from employee e`,
   checks: [
@@ -23,19 +24,28 @@ export const employees: ImportTarget = {
       where not r.is_faulty and o.code is null`,
   ],
   write: (present, { passwordHash }) => [
-    upsert('employee', ['company_name', 'emp_no'], [
-      { column: 'company_name', value: sql`r.company`, from: 'company' },
-      { column: 'emp_no', value: sql`r.emp_no`, from: 'emp_no' },
-      { column: 'name', value: sql`r.name`, from: 'name' },
-      { column: 'designation', value: sql`r.designation`, from: 'designation' },
-      { column: 'organization_code', value: sql`r.office_code`, from: 'office_code' },
-      { column: 'email', value: cell('email'), from: 'email' },
-      { column: 'mobile', value: cell('mobile'), from: 'mobile' },
-      { column: 'permissions', value: sql`case when r.permissions = '' then '{}' else string_to_array(r.permissions, ';') end`, from: 'permissions' },
-      { column: 'is_active', value: sql`r.active::boolean`, from: 'active' },
-      { column: 'password_hash', value: sql`${passwordHash}::text`, from: 'once' },
-      { column: 'is_weak_password', value: sql`true`, from: 'once' },
-    ], present),
+    upsert(
+      'employee',
+      ['company_name', 'emp_no'],
+      [
+        { column: 'company_name', value: sql`r.company`, from: 'company' },
+        { column: 'emp_no', value: sql`r.emp_no`, from: 'emp_no' },
+        { column: 'name', value: sql`r.name`, from: 'name' },
+        { column: 'designation', value: sql`r.designation`, from: 'designation' },
+        { column: 'organization_code', value: sql`r.office_code`, from: 'office_code' },
+        { column: 'email', value: cell('email'), from: 'email' },
+        { column: 'mobile', value: cell('mobile'), from: 'mobile' },
+        {
+          column: 'permissions',
+          value: sql`case when r.permissions = '' then '{}' else string_to_array(r.permissions, ';') end`,
+          from: 'permissions',
+        },
+        { column: 'is_active', value: sql`r.active::boolean`, from: 'active' },
+        { column: 'password_hash', value: sql`${passwordHash}::text`, from: 'once' },
+        { column: 'is_weak_password', value: sql`true`, from: 'once' },
+      ],
+      present,
+    ),
     revokeOfInactive,
     // The link of the first start is of no use any more.
     sql`delete from setup_link where exists (select from employee)`,

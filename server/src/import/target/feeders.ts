@@ -7,7 +7,8 @@ export const feeders: ImportTarget = {
   kind: 'feeders',
   subject: 'feeder',
   current: sql`
-    select id as key, id as subject_id, retired_at is not null as is_retired, id as feeder_id, name, category, substation_code, subdivision_code,
+    select id as key, id as subject_id, retired_at is not null as is_retired, id as feeder_id, name, category, substation_code,
+      subdivision_code,
       consumers::text as consumers, population::text as population, village_count::text as villages
     from feeder`,
   checks: [missingOffice('substation_code', 5, 'substation'), missingOffice('subdivision_code', 4, 'sub-division')],

@@ -41,7 +41,12 @@ interface UpsertColumn {
 export const changedKeys = sql`select key from import_change where change in ('added', 'changed')`;
 
 /** One statement that adds and changes; what the file does not say stays as it is, or takes the database's default. */
-export function upsert(table: string, key: readonly string[], columns: readonly UpsertColumn[], present: ReadonlySet<string>): RawBuilder<unknown> {
+export function upsert(
+  table: string,
+  key: readonly string[],
+  columns: readonly UpsertColumn[],
+  present: ReadonlySet<string>,
+): RawBuilder<unknown> {
   const written = columns.filter(({ from }) => from === 'always' || from === 'once' || present.has(from));
   const updated = written.filter(({ from, column }) => from !== 'once' && !key.includes(column));
   const names = (list: readonly { readonly column: string }[]) => sql.join(list.map(({ column }) => sql.id(column)));

@@ -11,12 +11,14 @@ export const offices: ImportTarget = {
   kind: 'offices',
   subject: 'office',
   current: sql`
-    select code as key, code as subject_id, retired_at is not null as is_retired, code, (${wordList(officeTypes)})[org_type] as type, name, company_name as company
+    select code as key, code as subject_id, retired_at is not null as is_retired, code, (${wordList(officeTypes)})[org_type] as type, name,
+      company_name as company
     from organisation where org_type < 5`,
   checks: [
     sql`
       select r.line, 'code' as name, 'has no office above it: ' || ${parentCode} || ' is neither in the file nor in use.' as message
-      from import_row r left join organisation o on o.code = ${parentCode} and o.retired_at is null left join import_row above on above.code = ${parentCode}
+      from import_row r left join organisation o on o.code = ${parentCode} and o.retired_at is null left
+        join import_row above on above.code = ${parentCode}
       where not r.is_faulty and r.type <> 'company' and o.code is null and above.code is null`,
     sql`
       select r.line, 'code' as name, 'is the code of a substation.' as message
@@ -37,7 +39,8 @@ export const offices: ImportTarget = {
   touched: {
     feeders: null,
     offices: sql`
-      select o.code from import_change d join organisation above on above.code = d.key join organisation o on starts_with(o.code, above.trimmed_code)
+      select o.code from import_change d join organisation above on above.code = d.key
+        join organisation o on starts_with(o.code, above.trimmed_code)
       where d.change in ('added', 'changed')`,
   },
 };

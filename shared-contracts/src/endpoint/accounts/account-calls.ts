@@ -18,8 +18,15 @@ export const addAccount = defineEndpoint({
   path: '/account',
   body: accepting(
     v.strictObject({
-      companyName: formText, empNo: formDigits, name: formText, designation: formText, officeCode: formDigits, email: formText, mobile: formDigits,
-      permissions, password: formPassword,
+      companyName: formText,
+      empNo: formDigits,
+      name: formText,
+      designation: formText,
+      officeCode: formDigits,
+      email: formText,
+      mobile: formDigits,
+      permissions,
+      password: formPassword,
     }),
   ),
   errors: [400, 401, 403, 409, 422],

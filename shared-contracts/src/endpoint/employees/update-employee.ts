@@ -6,7 +6,10 @@ import { emptyableText, formPassword, formText } from '../../entity/text';
 import { idParams } from '../outages/get-outage';
 
 /** Fingerprints of what was read, as `getEmployee` gives them. */
-const employeeVersion = v.pipe(emptyableText, v.check((text) => text === null || /^[\w-]{8}(\.[\w-]{8})+$/.test(text), 'must be a version that was read'));
+const employeeVersion = v.pipe(
+  emptyableText,
+  v.check((text) => text === null || /^[\w-]{8}(\.[\w-]{8})+$/.test(text), 'must be a version that was read'),
+);
 
 export const updateEmployee = defineEndpoint({
   name: 'updateEmployee',

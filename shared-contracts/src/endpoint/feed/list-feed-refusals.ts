@@ -6,7 +6,11 @@ import { dateSchema } from '../../entity/moment';
 import { searchText } from '../../entity/text';
 
 const whole = (fallback: number, least: number, most: number) =>
-  v.pipe(v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))]), fallback), v.minValue(least), v.maxValue(most));
+  v.pipe(
+    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))]), fallback),
+    v.minValue(least),
+    v.maxValue(most),
+  );
 
 /** `text` is looked for in number, feeder, reason and content; days include both ends. */
 const query = v.strictObject({

@@ -12,7 +12,9 @@ export const resendFeedRefusals = defineEndpoint({
   path: '/feed/refusals/resend',
   access: 'session',
   permission: 'manageFeed',
-  body: accepting(v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, 'must not be empty'), v.maxLength(limits.maxPageSize)) })),
+  body: accepting(
+    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, 'must not be empty'), v.maxLength(limits.maxPageSize)) }),
+  ),
   response: plain(ingestAnswerSchema),
   errors: [400, 401, 403, 404],
 });

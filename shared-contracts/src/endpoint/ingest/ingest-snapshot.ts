@@ -13,12 +13,16 @@ export const ingestSnapshot = defineEndpoint({
   method: 'POST',
   path: '/ingest/snapshot',
   access: 'ingest-key',
-  body: accepting(v.strictObject({
-    openOutages: v.pipe(v.array(v.unknown()), v.maxLength(limits.ingestSnapshot)),
-    takenAt: offsetMomentSchema,
-    closeMissing: v.optional(v.boolean(), false),
-  })),
+  body: accepting(
+    v.strictObject({
+      openOutages: v.pipe(v.array(v.unknown()), v.maxLength(limits.ingestSnapshot)),
+      takenAt: offsetMomentSchema,
+      closeMissing: v.optional(v.boolean(), false),
+    }),
+  ),
   items: { field: 'openOutages', schema: openEventSchema, examples: ingestExamples.slice(0, 1) },
-  response: plain(v.object({ opened: countSchema, updated: countSchema, closed: countSchema, unchanged: countSchema, rejected: refusedEventsSchema })),
+  response: plain(
+    v.object({ opened: countSchema, updated: countSchema, closed: countSchema, unchanged: countSchema, rejected: refusedEventsSchema }),
+  ),
   errors: [400, 401, 409, 413],
 });

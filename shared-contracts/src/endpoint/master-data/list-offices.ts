@@ -26,7 +26,12 @@ export const listOffices = defineEndpoint({
   path: '/office',
   access: 'session',
   permission: 'manageOffices',
-  query: plain(v.strictObject({ below: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be the 8 digits of an office'))), search: v.optional(searchText) })),
+  query: plain(
+    v.strictObject({
+      below: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be the 8 digits of an office'))),
+      search: v.optional(searchText),
+    }),
+  ),
   response: plain(v.object({ data: v.array(officeNode) })),
   errors: [400, 401, 403],
 });

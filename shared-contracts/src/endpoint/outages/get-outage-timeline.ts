@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint, mapped } from '../../endpoint';
-import { outageFactsSchema, outageReportSchema, recordedDetailSchema, reportedFactsSchema, timelineEntrySchema } from '../../entity/outage-timeline';
+import {
+  outageFactsSchema,
+  outageReportSchema,
+  recordedDetailSchema,
+  reportedFactsSchema,
+  timelineEntrySchema,
+} from '../../entity/outage-timeline';
 import { idParams } from './get-outage';
 
 export const getOutageTimeline = defineEndpoint({

@@ -3,7 +3,19 @@ import { defineEndpoint, plain } from '../../endpoint';
 import { requestText } from '../../entity/text';
 
 const parameter = v.optional(requestText(4_000));
-const names = ['code', 'state', 'iss', 'session_state', 'scope', 'error', 'error_description', 'error_uri', 'authuser', 'hd', 'prompt'] as const;
+const names = [
+  'code',
+  'state',
+  'iss',
+  'session_state',
+  'scope',
+  'error',
+  'error_description',
+  'error_uri',
+  'authuser',
+  'hd',
+  'prompt',
+] as const;
 
 /** The directory sends the browser here; the answer sends it on to the host, signed in or with the reason why not. */
 export const returnFromDirectory = defineEndpoint({
