@@ -23,6 +23,8 @@ export const app = defineRemote({
     { path: '/modules/feeders', title: 'Feeders', parent: '/modules' },
     { path: '/modules/feeders/new', title: 'Add Feeder', parent: '/modules/feeders' },
     { path: '/modules/feeders/:id', title: 'Edit Feeder', parent: '/modules/feeders' },
+    { path: '/modules/accounts', title: 'Accounts', parent: '/modules' },
+    { path: '/modules/accounts/new', title: 'Add Account', parent: '/modules/accounts' },
     { path: '/modules/import', title: 'Import', parent: '/modules' },
     { path: '/modules/audit', title: 'Audit', parent: '/modules' },
     { path: '/employee', title: 'Employees', parent: '/modules' },

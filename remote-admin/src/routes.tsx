@@ -1,5 +1,7 @@
 import type { RouteObject } from 'shared-ui/router';
 import { Permitted } from './access/permitted';
+import { AccountListPage } from './accounts/account-list-page';
+import { AddAccountPage } from './accounts/add-account-page';
 import { AuditListPage } from './audit/audit-list-page';
 import { EditEmployeePage } from './employees/edit-employee-page';
 import { EmployeeListPage } from './employees/employee-list-page';
@@ -16,6 +18,8 @@ export const routes: RouteObject[] = [
   { path: 'modules/feeders', element: <Permitted capability="manageFeeders" page={FeederListPage} /> },
   { path: 'modules/feeders/new', element: <Permitted capability="manageFeeders" page={AddFeederPage} /> },
   { path: 'modules/feeders/:id', element: <Permitted capability="manageFeeders" page={EditFeederPage} /> },
+  { path: 'modules/accounts', element: <Permitted capability="manageEmployees" page={AccountListPage} /> },
+  { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },
   { path: 'modules/audit', element: <Permitted capability="readAudit" page={AuditListPage} /> },
   { path: 'employee', element: <Permitted capability="manageEmployees" page={EmployeeListPage} /> },

@@ -1,15 +1,15 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { ApiError, isSilent } from 'shared-contracts/client';
 import { feederCategories } from 'shared-contracts/constant/category';
 import { companies } from 'shared-contracts/constant/company';
+import type { Outcome } from 'shared-contracts/entity/outcome';
 import { type ImportKind, importTables, officeTypes } from 'shared-contracts/import/import-kind';
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { InputField, SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
-import { notify, withProcessing } from 'shared-ui/notice';
 import styles from '../form/form-page.module.css';
 import { fieldTexts, recordTexts } from '../text/master-texts';
+import { useSaving } from './use-saving';
 
 export type RecordValues = Readonly<Record<string, string>>;
 
@@ -20,8 +20,8 @@ interface RecordFormProps {
   readonly values: RecordValues;
   /** The key of a record that is there stays what it is. */
   readonly isNew: boolean;
-  /** Saves and gives the server's message. */
-  readonly save: (values: RecordValues) => Promise<string>;
+  /** Saves and gives the server's answer. */
+  readonly save: (values: RecordValues) => Promise<Outcome>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   /** More buttons, for what else can be done to the record. */
@@ -39,23 +39,16 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
   const t = useTexts(recordTexts);
   const label = useTexts(fieldTexts);
   const [draft, setDraft] = useState(values);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, send } = useSaving();
   const { columns, key } = importTables[kind];
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setFailure(null);
-    try {
-      notify.success(await withProcessing(save(draft)));
-      onSaved();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (!isSilent(error)) setFailure([error.message, ...error.errors].filter((line, at, all) => all.indexOf(line) === at).join(' '));
-    }
+    void send(() => save(draft), onSaved);
   };
 
   return (
-    <form className={styles.form} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate aria-label={title} onSubmit={submit}>
       {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       <fieldset className={styles.group}>
         {columns.map(({ name, isOptional }) => {

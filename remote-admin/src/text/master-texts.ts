@@ -4,6 +4,8 @@ export const masterTexts = defineTexts('admin/master', {
   heading: 'Master data',
   feeders: 'Feeders',
   feedersHint: 'Add, change and retire feeders, and say where they stand on the map.',
+  accounts: 'Accounts',
+  accountsHint: 'Add who can sign in, say what they may do, and deactivate who has left.',
   import: 'Import',
   importHint: 'Load offices, substations, feeders and employees from CSV files.',
   audit: 'Audit',

@@ -1,0 +1,2 @@
+/** Where the pages of accounts begin. */
+export const accountsPath = '/modules/accounts';
