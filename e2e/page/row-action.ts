@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './choose';
 import { OutageListPage } from './outage-list-page';
 
 /** The menu of one row of the Outage List, and the popup that it opens. */
@@ -45,6 +46,28 @@ export class RowAction {
 
   field(label: string): Locator {
     return this.dialog.getByLabel(label, { exact: true });
+  }
+
+  /** Opens the select of that name in the popup and chooses an option. */
+  async choose(label: string, option: string): Promise<void> {
+    await choose(this.field(label), option);
+  }
+
+  /** Takes back what is chosen in a select. */
+  async clear(label: string): Promise<void> {
+    const select = this.dialog.locator('.ant-select').filter({ has: this.page.getByLabel(label, { exact: true }) });
+    await select.hover();
+    await select.locator('.ant-select-clear').click();
+  }
+
+  /** The select of that name shows this as chosen. */
+  async expectChosen(label: string, option: string): Promise<void> {
+    await expect(this.dialog.locator('.ant-select').filter({ has: this.page.getByLabel(label, { exact: true }) })).toContainText(option);
+  }
+
+  /** A question that is answered by Yes or No. */
+  async answer(question: string, text: string): Promise<void> {
+    await this.dialog.getByRole('group', { name: question }).getByText(text, { exact: true }).click();
   }
 
   /** The error popup says this; it is closed, and the form is there again. */

@@ -7,6 +7,7 @@ import { test } from '../harness/suite-test';
 import { type Feeder, feedersOf, outageIdOf } from '../page/feeder-source';
 import { LiveLine } from '../page/live-line';
 import { LoginPage } from '../page/login-page';
+import { typeMoment } from '../page/choose';
 import { RowAction } from '../page/row-action';
 import { SummaryPage } from '../page/summary-page';
 
@@ -186,8 +187,7 @@ test('a user sees his own organisation, and what a person ends in one tab leaves
   const action = new RowAction(tab, 'Add End Date/Time of Outage');
   await action.open(await outageIdOf(accounts.substationOperator, ofHome));
   const [date, time] = new Date(Date.now() + indianOffsetMs - 10 * 60_000).toISOString().split('T');
-  await action.field('End Date').fill(date ?? '');
-  await action.field('End Time').fill(time?.slice(0, 5) ?? '');
+  await typeMoment(action.field('End Date/Time'), `${date?.split('-').reverse().join('-')} ${time?.slice(0, 5)}`);
   await action.save.click();
   await expect(action.dialog).toContainText('End date/time added successfully.');
   await expect(summary.row(ofHome)).toHaveCount(0);

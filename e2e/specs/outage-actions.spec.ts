@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { indianOffsetMs } from 'shared-contracts/constant/indian-time';
 import { accounts } from '../harness/account';
 import { test } from '../harness/suite-test';
+import { typeMoment } from '../page/choose';
 import { LoginPage } from '../page/login-page';
 import { OutageListPage } from '../page/outage-list-page';
 import { type OutageRow, OutageSource } from '../page/outage-source';
@@ -23,16 +24,16 @@ const isProtection = (row: OutageRow) => row.interruption_type === 3 && row.faul
 const isNormalTt = (row: OutageRow) => isUntyped(row) && row.duration_based_fault_type === 'Normal TT';
 const isSustained = (row: OutageRow) => isUntyped(row) && row.duration_based_fault_type === 'Sustain Fault';
 
-/** A date and a time as the native inputs take them, in India. */
+/** A date and a time as a call takes them, in India. */
 function inputsOf(moment: number): { date: string; time: string } {
   const text = new Date(moment + indianOffsetMs).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** Types an end as the field shows it, DD-MM-YYYY HH:mm. */
 async function fillEnd(action: RowAction, moment: number): Promise<void> {
   const { date, time } = inputsOf(moment);
-  await action.field('End Date').fill(date);
-  await action.field('End Time').fill(time);
+  await typeMoment(action.field('End Date/Time'), `${date.split('-').reverse().join('-')} ${time}`);
 }
 
 /** The popup covers a phone and leaves a desktop around it; nothing of it is out of reach, and axe finds nothing. */
@@ -68,8 +69,8 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
 
       await action.save.click();
       await action.expectError('Enter valid End Date/Time.');
-      await expect(action.field('End Date')).toBeFocused();
-      await expect(action.field('End Date')).toHaveAccessibleDescription('Enter valid End Date/Time.');
+      await expect(action.field('End Date/Time')).toBeFocused();
+      await expect(action.field('End Date/Time')).toHaveAccessibleDescription(/Enter valid End Date\/Time\./);
       await fillEnd(action, Date.parse(outage.fault_start_date_time) - 3_600_000);
       await action.save.click();
       await action.expectError('End Date/Time should not be before Start Date/Time.');
@@ -82,7 +83,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(action.dialog).toContainText('End date/time added successfully.');
       await expect(action.dialog).toBeHidden({ timeout: 4_000 });
       await action.list.waitForRows();
-      await expect.poll(() => action.list.column('Restoration Time')).not.toContain('');
+      await expect.poll(() => action.list.column('Restoration Time')).not.toContain('Open');
       expect(await action.offered()).not.toContain(titles.end);
     });
 
@@ -101,10 +102,10 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       const outage = await source.take(isShutdown);
       const action = new RowAction(page, titles.shutdown);
       await action.open(outage.id);
-      await action.field('Outage Type').selectOption('');
+      await action.clear('Outage Type');
       await action.save.click();
       await action.expectError('Select Outage Type');
-      await action.field('Outage Type').selectOption('Planned Shutdown');
+      await action.choose('Outage Type', 'Planned Shutdown');
       await expectGoodPopup(page, action);
       await action.save.click();
       await action.expectError('Enter LC No');
@@ -114,8 +115,10 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await action.field('LC Employee No.').fill('20077');
       await action.save.click();
       await action.expectError('Select Reason');
-      await action.dialog.getByRole('checkbox').nth(1).check();
-      await action.dialog.getByRole('checkbox').nth(3).check();
+      await action.field('Reasons').click();
+      await page.getByRole('option').nth(1).click();
+      await page.getByRole('option').nth(3).click();
+      await page.keyboard.press('Escape');
       await action.save.click();
       await expect(action.dialog).toBeHidden();
       await expect(page.getByText('ESD/PSD details updated successfully.')).toBeVisible();
@@ -123,21 +126,21 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
 
       await action.open(outage.id);
       await expect(action.field('LC No.')).toHaveValue('4711');
-      await expect(action.dialog.getByRole('checkbox', { checked: true })).toHaveCount(2);
-      await action.field('Outage Type').selectOption('Emergency Shutdown');
+      await expect(action.dialog.locator('.ant-select-selection-item')).toHaveCount(2);
+      await action.choose('Outage Type', 'Emergency Shutdown');
       await action.save.click();
       await action.expectError('Select Shutdown Taken By');
-      await action.field('Shutdown Taken By').selectOption('Discom Employee');
+      await action.choose('Shutdown Taken By', 'Discom Employee');
       await action.save.click();
       await action.expectError('Enter Discom Employee No. (who take shutdown)');
       await action.field('Discom Employee No.').fill('30001');
-      await action.field('LC Taken').selectOption('Yes');
+      await action.answer('LC Taken', 'Yes');
       await action.save.click();
       await action.expectError('Enter LC No.');
       await action.field('LC No.').fill('12');
       await action.save.click();
       await action.expectError('Enter Employee No (LC)');
-      await action.field('LC Taken').selectOption('No');
+      await action.answer('LC Taken', 'No');
       await action.save.click();
       await expect(action.dialog).toBeHidden();
       await expect.poll(() => action.list.column('Interruption Category')).toEqual(['Emergency Shutdown']);
@@ -148,7 +151,10 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       for (const [isFarm, count] of [[true, 1], [false, 0]] as const) {
         const outage = await source.take((row) => isShutdown(row) && ['AGSKY', 'ADOM'].includes(row.categor) === isFarm);
         await action.open(outage.id);
-        await expect(action.field('Outage Type').getByRole('option', { name: 'AG Phase Changeover' })).toHaveCount(count);
+        await action.field('Outage Type').click();
+        await expect(page.getByRole('option', { name: 'No LSTC' })).toBeVisible();
+        await expect(page.getByRole('option', { name: 'AG Phase Changeover' })).toHaveCount(count);
+        await page.keyboard.press('Escape');
         await action.dialog.getByRole('button', { name: 'Cancel' }).click();
       }
     });
@@ -158,11 +164,11 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       const action = new RowAction(page, titles.current);
       await action.open(outage.id);
       await expectGoodPopup(page, action);
-      await action.field('Relay Flag').selectOption('');
+      await action.clear('Relay Flag');
       await action.save.click();
       await action.expectError('Relay Flag & Broken Conductor are required');
-      await action.field('Relay Flag').selectOption('Earth Fault');
-      await action.field('Broken Conductor').selectOption('Yes');
+      await action.choose('Relay Flag', 'Earth Fault');
+      await action.answer('Broken Conductor', 'Yes');
       await action.field('G').fill('-1');
       await action.save.click();
       await action.expectError('Enter valid Fault Current');
@@ -172,7 +178,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(action.dialog).toBeHidden();
       await expect(page.getByText('Fault current details updated successfully.')).toBeVisible();
       await action.open(outage.id);
-      await expect(action.field('Relay Flag')).toHaveValue('Earth Fault');
+      await action.expectChosen('Relay Flag', 'Earth Fault');
       await expect(action.field('G')).toHaveValue('1.3');
     });
 
@@ -202,8 +208,8 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
         await action.open(outage.id);
         await action.save.click();
         await action.expectError('Relay Flag & Broken Conductor are required');
-        await action.field('Relay Flag').selectOption('Over Current');
-        await action.field('Broken Conductor').selectOption('No');
+        await action.choose('Relay Flag', 'Over Current');
+        await action.answer('Broken Conductor', 'No');
         if (isLate)
           expect(
             await source.post('/utils/convertManualToProtection', { id: outage.id, relayFlag: 'Earth Fault', brokenConductor: 'No' }),
@@ -223,8 +229,8 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       const outage = await source.take(isShutdown);
       const action = new RowAction(page, titles.shutdown);
       await action.open(outage.id);
-      await action.field('Outage Type').selectOption('Emergency Shutdown');
-      await action.field('Shutdown Taken By').selectOption('Other');
+      await action.choose('Outage Type', 'Emergency Shutdown');
+      await action.choose('Shutdown Taken By', 'Other');
       await action.field('Name of Other Person').fill('Asha');
 
       await page.route('**/utils/saveFaultType', (route) => route.abort());
