@@ -24,6 +24,8 @@ const calls = [
 
 /** Values of params that are no number. */
 const samples: Readonly<Record<string, string>> = { name: 'remote-live', kind: 'feeders', key: '95010000' };
+/** Values of calls whose param of that name is something else. */
+const ownSamples: Readonly<Record<string, Readonly<Record<string, string>>>> = { openDirectory: { name: 'GETCO' } };
 
 describe('the endpoint records', () => {
   it('hold every call of the specification', () => {
@@ -61,12 +63,13 @@ describe('the endpoint records', () => {
     expect([...endpoint.errors]).toEqual([...new Set(endpoint.errors)].sort((a, b) => a - b));
   });
 
-  it.each(table)('%s has a params codec for exactly the params of its path', (_name, { path, params }) => {
-    const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-    expect(params !== undefined).toBe(names.length > 0);
+  it.each(table)('%s has a params codec for exactly the params of its path', (name, { path, params }) => {
+    const keys = [...path.matchAll(/:(\w+)/g)].map(([, key]) => key);
+    expect(params !== undefined).toBe(keys.length > 0);
     if (!params) return;
-    const sample = v.parse(params.schema, Object.fromEntries(names.map((name = '') => [name, samples[name] ?? '7'])));
-    expect(fillPath(path, Object(params.encode(sample)))).toBe(path.replace(/:(\w+)/g, (_match, name: string) => samples[name] ?? '7'));
+    const valueOf = (key: string) => ownSamples[name]?.[key] ?? samples[key] ?? '7';
+    const sample = v.parse(params.schema, Object.fromEntries(keys.map((key = '') => [key, valueOf(key)])));
+    expect(fillPath(path, Object(params.encode(sample)))).toBe(path.replace(/:(\w+)/g, (_match, key: string) => valueOf(key)));
   });
 
   it.each(table)('%s refuses an unknown field in its body and its query', (_name, { body, query }) => {
