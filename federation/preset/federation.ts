@@ -11,7 +11,8 @@ import type { BuildTarget } from './target';
 type Options = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 function plugin(options: Options): ModuleFederationPlugin {
-  return new ModuleFederationPlugin({ dts: false, dev: false, shareStrategy: 'loaded-first', ...options });
+  // Its own entry stays in memory: node_modules may not be writable.
+  return new ModuleFederationPlugin({ dts: false, dev: false, shareStrategy: 'loaded-first', virtualRuntimeEntry: true, ...options });
 }
 
 /** The host knows no remote when it is built: it learns of them at run time. */

@@ -16,10 +16,28 @@ function describe(slot: (typeof slots)[number], issue: v.BaseIssue<unknown>): st
   return issue.kind === 'schema' ? `The ${slot} ${issue.message}` : issue.message;
 }
 
-/** PostgreSQL's text cannot hold NUL, so no text of a request may. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
+const deepest = 20;
+
+/**
+ * What no call takes: NUL, which PostgreSQL's text cannot hold, and values nested so deep that whoever walks
+ * through them would run out of stack. Levels are taken one after the other, not by recursion.
+ */
+function unfitPart(value: unknown): string | null {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return 'is nested too deep';
+    const next: unknown[] = [];
+    for (const part of level) {
+      if (typeof part === 'string' && part.includes('\0')) return 'holds a NUL character';
+      if (typeof part !== 'object' || part === null) continue;
+      for (const [key, inner] of Object.entries(part)) {
+        if (key.includes('\0')) return 'holds a NUL character';
+        next.push(inner);
+      }
+    }
+    level = next;
+  }
+  return null;
 }
 
 function parse(slot: (typeof slots)[number], codec: Codec | undefined, value: unknown): unknown {
@@ -44,8 +62,8 @@ export function parseInput<E extends Endpoint>(
   for (const slot of slots) {
     // To valibot a list is an object without the wanted keys.
     if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
-    if (!(judgesItems && slot === 'body') && holdsNul(request[slot]))
-      throw new Refusal('malformed', { message: `The ${slot} holds a NUL character.` });
+    const unfit = judgesItems && slot === 'body' ? null : unfitPart(request[slot]);
+    if (unfit !== null) throw new Refusal('malformed', { message: `The ${slot} ${unfit}.` });
     const clean = parse(slot, endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }
