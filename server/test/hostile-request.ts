@@ -26,7 +26,7 @@ function pick<T>(chance: Chance, list: readonly T[]): T {
 
 const numbers = [
   0, -0, 1, -1, 7, 2.5, -2.5, 32_767, 32_768, -32_769, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_649, 4_294_967_296,
-  Number.MAX_SAFE_INTEGER, 9_007_199_254_740_993, 1e18, 9.3e18, 1e21, 1e308, -1e308, 5e-324, 0.1 + 0.2,
+  Number.MAX_SAFE_INTEGER, 2 ** 60, 1e18, 9.3e18, 1e21, 1e308, -1e308, 5e-324, 0.1 + 0.2,
 ];
 const texts = [
   '', ' ', '0', '-1', '1e9', 'null', 'true', 'NaN', 'Infinity', '9'.repeat(15), '9'.repeat(40), '-0', '00', '1,5', '\0', 'a\0b', '\u202egnp', '\ufeff', '\u200b', '💥', 'ક્ષ',

@@ -5,9 +5,10 @@ import { liveEvents } from 'shared-contracts/realtime/live-feed';
 import { Server } from 'socket.io';
 import { readAuthorization } from '../access/token';
 import { databaseGauges } from '../metrics/database-gauge';
-import { createGauge } from '../metrics/meter';
+import { createCounter, createGauge } from '../metrics/meter';
 import type { Services } from '../services/services';
 import { createAudience, type NoteSent } from './audience';
+import { type DropReason, guardConnections } from './connection-guard';
 import { addedMessage, checkMessage, removedMessage } from './live-message';
 import type { LiveServer, LiveSocket } from './live-socket';
 import { followLog } from './log-follower';
@@ -80,6 +81,14 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
     else held.confirmAll().catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live sockets could not be confirmed'));
   });
 
+  const dropped = createCounter('suite_live_dropped_total', 'Connections that were cut: they read too slowly, or said too much.');
+  for (const reason of ['slow', 'stalled', 'flood'] as const) dropped.add({ reason }, 0);
+  const noteDrop = (reason: DropReason): void => {
+    dropped.add({ reason });
+    app.log.warn({ reason }, 'a live connection was cut');
+  };
+  const guard = guardConnections(io, { onDrop: noteDrop });
+
   io.use((socket, next) => {
     const token = tokenOf(socket);
     if (token === null) return next(new Error('Unauthorized'));
@@ -100,7 +109,7 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
     const isFlood = createFloodGuard();
     socket.use((_event, next) => {
       if (!isFlood()) return next();
-      app.log.warn({ room: socket.data.room }, 'a live socket said too much and was closed');
+      noteDrop('flood');
       socket.disconnect(true);
     });
     socket.once('disconnect', () => {
@@ -121,6 +130,7 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   });
   isCurrent = follower.isCurrent;
   measures.watch(
+    dropped,
     createGauge('suite_live_sockets', 'Sockets connected to the live feed.', () => io.engine.clientsCount),
     createGauge('suite_live_open_outages', 'Open outages that this process knows.', replica.size),
     createGauge('suite_live_current', '1 while this process follows the live log, 0 while it connects again.', () =>
@@ -133,6 +143,7 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   app.addHook('preClose', async () => {
     desk.stop();
     held.stop();
+    guard.stop();
     await closeSockets(io);
     await follower.stop();
   });

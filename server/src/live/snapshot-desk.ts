@@ -2,6 +2,7 @@
 // asked. A socket begins to listen in the same step, so that no event falls between.
 import { liveEvents } from 'shared-contracts/realtime/live-feed';
 import type { Audience, NoteSent } from './audience';
+import { backlogOf } from './backlog';
 import { snapshotMessage } from './live-message';
 import type { LiveSocket } from './live-socket';
 import type { Replica } from './replica';
@@ -31,6 +32,10 @@ const partMs = 10;
 /** Clients set their clocks by a snapshot, so it must not be older. */
 const keptMs = 500;
 
+/** Who has not taken the last snapshot yet gets no other one beside it. */
+const unreadAtMost = 64 * 1024;
+const behindMs = 500;
+
 interface Snapshot {
   readonly version: number;
   readonly at: number;
@@ -52,6 +57,13 @@ export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now
     return message;
   };
 
+  const enqueue = (socket: LiveSocket): void => {
+    const { room } = socket.data;
+    const queue = waiting.get(room);
+    if (queue) queue.add(socket);
+    else waiting.set(room, new Set([socket]));
+  };
+
   const serveAfter = (ms: number): void => {
     timer ??= setTimeout(() => {
       timer = null;
@@ -62,13 +74,22 @@ export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now
   function serve(): void {
     if (!isCurrent()) return;
     servedAt = performance.now();
+    const behind: LiveSocket[] = [];
     for (const [room, sockets] of waiting) {
-      if (performance.now() - servedAt > partMs) return serveAfter(0);
+      if (performance.now() - servedAt > partMs) {
+        serveAfter(0);
+        break;
+      }
       waiting.delete(room);
-      for (const socket of sockets) audience.join(socket);
-      sendAll(sockets, [snapshotOf(room)]);
-      noteSent(liveEvents.snapshot, sockets.size);
+      const ready: LiveSocket[] = [];
+      for (const socket of sockets) (backlogOf(socket.conn).waiting <= unreadAtMost ? ready : behind).push(socket);
+      if (ready.length === 0) continue;
+      for (const socket of ready) audience.join(socket);
+      sendAll(ready, [snapshotOf(room)]);
+      noteSent(liveEvents.snapshot, ready.length);
     }
+    for (const socket of behind) enqueue(socket);
+    if (behind.length > 0) serveAfter(behindMs);
   }
 
   /** A snapshot is kept for those who come right after, not for the day. */
@@ -80,10 +101,7 @@ export function createSnapshotDesk({ audience, replica, isCurrent, noteSent, now
   return {
     serve,
     ask: (socket) => {
-      const { room } = socket.data;
-      const queue = waiting.get(room);
-      if (queue) queue.add(socket);
-      else waiting.set(room, new Set([socket]));
+      enqueue(socket);
       serveAfter(Math.max(0, servedAt + gatherMs - performance.now()));
     },
     leave: (socket) => void waiting.get(socket.data.room)?.delete(socket),

@@ -1,6 +1,7 @@
 // What is told to many is written once: the text for clients that poll, and the WebSocket frame, so that
 // a delivery is no more than one write. Several messages to the same clients are one write too.
 import type { LiveMessages } from './live-message';
+import { countWaiting } from './backlog';
 import type { LiveSocket } from './live-socket';
 
 export interface WireMessage {
@@ -42,12 +43,10 @@ export function sendAll(sockets: Iterable<LiveSocket>, messages: readonly WireMe
   const [first] = messages;
   if (!first) return;
   // Engine.IO's own option for a frame made beforehand; Socket.IO's adapter uses it for each single broadcast.
-  const framed = {
-    compress: false,
-    wsPreEncodedFrame: [messages.length === 1 ? first.frame : Buffer.concat(messages.map(({ frame }) => frame))],
-  };
+  const framed = { compress: false, wsPreEncodedFrame: [messages.length === 1 ? first.frame : Buffer.concat(messages.map(({ frame }) => frame))] };
+  const bytes = messages.reduce((sum, { frame }) => sum + frame.length, 0);
   for (const { conn } of sockets) {
-    if (conn.transport.name === 'websocket') conn.write(first.text, framed);
-    else for (const { text } of messages) conn.write(text, { compress: false });
+    if (conn.transport.name === 'websocket') conn.write(first.text, framed, countWaiting(conn, bytes));
+    else for (const { text, frame } of messages) conn.write(text, { compress: false }, countWaiting(conn, frame.length));
   }
 }
