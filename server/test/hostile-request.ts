@@ -43,7 +43,7 @@ function nested(depth: number, isList: boolean): unknown {
 }
 
 const structures: readonly (() => unknown)[] = [
-  () => null, () => true, () => false, () => [], () => ({}), () => [null], () => [[]], () => ({ length: 3 }), () => ({ toString: 1 }), () => ({ then: 1 }),
+  () => null, () => true, () => false, () => [], () => ({}), () => [null], () => [[]], () => ({ length: 3 }), () => ({ toString: 1 }), 
   () => nested(30, true), () => nested(900, true), () => nested(900, false), () => Array.from({ length: 300 }, (_none, index) => index), () => [{}, {}],
 ];
 
