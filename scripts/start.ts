@@ -1,14 +1,17 @@
 // npm start: builds what is stale, starts everything, waits until it answers, stops it on Ctrl-C.
 import { findApps } from 'federation/app';
 import { buildApps } from 'federation/build';
+import { removeRunning } from 'federation/registry/running';
+import { stopOrphanedPostgres } from 'server/embedded';
 import { banner } from '../tools/suite/banner';
+import { claimFolder } from '../tools/suite/folder-claim';
+import { keepRunning } from '../tools/suite/keep-running';
 import { stopProcesses } from '../tools/suite/managed-process';
 import { portsOf, requireFree } from '../tools/suite/port';
 import { prepareServers } from '../tools/suite/prepare';
-import { removeRunning } from 'federation/registry/running';
 import { startApi, startServers } from '../tools/suite/run-suite';
 import type { RunningSuite } from '../tools/suite/run-suite';
-import { readSettings } from '../tools/suite/settings';
+import { readSettings, type SuiteSettings } from '../tools/suite/settings';
 import { workspaceFolder } from '../tools/suite/workspace-folder';
 
 const help = `npm start [-- --empty] [-- --help]
@@ -29,12 +32,12 @@ const log = (line: string) => void process.stdout.write(`${line}\n`);
 const seconds = () => `${process.uptime().toFixed(1)} s`;
 
 let stopping: Promise<void> | undefined;
-let cleanUp = (): void => undefined;
+let cleanUp = async (): Promise<void> => undefined;
 
 async function stopAll(code: number, reason: string): Promise<void> {
   log(reason);
   await stopProcesses();
-  cleanUp();
+  await cleanUp().catch((error: unknown) => log(error instanceof Error ? error.message : String(error)));
   log('stopped');
   process.exit(code);
 }
@@ -44,7 +47,7 @@ function stopOnce(code: number, reason: string): void {
   stopping ??= stopAll(code, reason);
 }
 
-function watch(running: RunningSuite): void {
+function watch(running: RunningSuite, settings: SuiteSettings, apiScript: string): void {
   for (const [name, server] of running.servers) {
     void server.ended.then((reason) => {
       if (stopping) return;
@@ -52,11 +55,23 @@ function watch(running: RunningSuite): void {
       else log(`the server of ${name} ended (${reason}); the rest of the suite goes on`);
     });
   }
-  void running.api.ended.then((reason) => stopOnce(1, `the API ended (${reason}), stopping:\n${running.api.lastLines()}`));
+  void keepRunning(running.api, {
+    start: async () => (await startApi(settings, apiScript)).process,
+    isStopping: () => stopping !== undefined,
+    log,
+    onGivenUp: (reason) => stopOnce(1, reason),
+  });
 }
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, workspaceFolder, { isEmpty: process.argv.includes('--empty') });
+  const release = claimFolder(settings.dataDir);
+  cleanUp = async () => {
+    removeRunning(settings.dataDir);
+    // An API that was killed has left its database behind.
+    if (!settings.env['DATABASE_URL']) await stopOrphanedPostgres(settings.dataDir);
+    release();
+  };
   const apps = await findApps();
   await requireFree(portsOf(settings.port, apps.remotes));
   const servers = await prepareServers();
@@ -68,8 +83,7 @@ async function start(): Promise<void> {
   log(`  API answers after ${seconds()}`);
   const built = await building;
   const suite = await startServers(settings, { apps, built, ...servers }, api);
-  watch(suite);
-  cleanUp = () => removeRunning(settings.dataDir);
+  watch(suite, settings, servers.apiScript);
   log(banner(suite.url, suite.apiUrl, settings));
   for (const line of suite.notLive) log(line);
   log(`ready after ${seconds()}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './start-embedded';
+import { startEmbeddedPostgres, stopOrphanedPostgres } from './start-embedded';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -70,12 +70,18 @@ describe('the embedded server', () => {
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     const heir = await startEmbeddedPostgres({ dataDir });
-    expect([heir.role, await postmasterPid(), await query(heir.url, 'select answer from kept')]).toEqual([
-      'adopted',
-      pid,
-      [{ answer: 42 }],
-    ]);
+    expect([heir.role, await postmasterPid(), await query(heir.url, 'select answer from kept')]).toEqual(['adopted', pid, [{ answer: 42 }]]);
+    await stopOrphanedPostgres(dataDir);
+    expect(await postmasterPid()).toBe(pid);
     await heir.stop();
+    await expect(postmasterPid()).rejects.toThrow();
+  }, 60_000);
+
+  it('is stopped when its owner was killed and nobody takes its place', async () => {
+    const owner = await startOwner();
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    await stopOrphanedPostgres(dataDir);
     await expect(postmasterPid()).rejects.toThrow();
   }, 60_000);
 

@@ -88,6 +88,18 @@ async function join({ cluster, logFile, binaries, account }: Place): Promise<Joi
   throw new Error(`PostgreSQL did not start:\n${await logTail(logFile)}`);
 }
 
+/** Stops a server whose owner was killed; one that somebody owns, or that runs no more, is left alone. */
+export async function stopOrphanedPostgres(dataDir: string): Promise<void> {
+  const cluster = joinPath(resolve(dataDir), 'postgres');
+  const running = existsSync(joinPath(cluster, 'PG_VERSION')) ? await findPostmaster(cluster) : null;
+  if (!running) return;
+  const client = await tryConnect({ ...(await readAccess(cluster)), port: running.port });
+  if (!client) return;
+  const isOrphan = await claim(client);
+  await client.end();
+  if (isOrphan) await stopPostmaster(cluster);
+}
+
 const restartMs = 500;
 
 interface EmbeddedOptions {
