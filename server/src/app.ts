@@ -17,6 +17,7 @@ import { registerHealth } from './health/routes';
 import { registerBodyDeadline } from './http/body-deadline';
 import { registerBodyParser } from './http/body-parser';
 import { registerErrorHandler } from './http/error-handler';
+import { createFairShare } from './http/fair-share';
 import { createGates } from './http/gate';
 import { registerNotFound } from './http/not-found';
 import { registerAnswerLog, requestId } from './http/answer-log';
@@ -126,7 +127,8 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     onError: (error) => app.log.warn({ err: error }, 'counts of sources could not be written'),
   });
   app.addHook('onClose', () => sourceCounts.stop());
-  const router = createRouter(app, { gates: createGates(store, sourceKeys, settings), checkResponses });
+  const share = createFairShare();
+  const router = createRouter(app, { gates: createGates(store, sourceKeys, settings), checkResponses, share });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async (request) => {
@@ -155,6 +157,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   await registerLiveFeed(app, services);
   measures.watch(
     createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),
+    createGauge('suite_share_waiting', 'Calls that wait because their user has others under way.', share.waiting),
     createGauge('suite_csv_running', 'Downloads that are being written.', services.downloads.running),
   );
   registerMetrics(app, services);

@@ -27,7 +27,7 @@ const types = {
     oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-export function createPool({ url, size = 10, isUnlimited = false, onError = () => undefined }: PoolOptions): pg.Pool {
+export function createPool({ url, size = 14, isUnlimited = false, onError = () => undefined }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,

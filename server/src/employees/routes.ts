@@ -24,9 +24,9 @@ export function registerEmployees(router: Router, services: Services): void {
       findPage: (view) => findListPage<EmployeeRow>(db, employeeList, scope, view, query),
       csvQuery: (view, columns) => listCsvQuery(db, employeeList, scope, view, columns),
       fileName: fileNames.employees,
-      left,
+      reader: { id: principal.employeeId, left },
     });
-  });
+  }, { weight: ({ query }) => (query.download ? 0 : 1) });
 
   router.handle(searchOrganisation, async ({ input: { query }, caller: { principal } }) => {
     return { data: await searchPlaceOfWork(db, principal.user, query.searchQuery) };

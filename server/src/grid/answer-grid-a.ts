@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { CsvFile } from '../http/csv-file';
 import { Refusal } from '../http/refusal';
 import { type GridColumn, columnsByField } from './column';
-import type { CsvDownloads } from './csv-download';
+import type { CsvDownloads, Reader } from './csv-download';
 import { findListPage, listCsvQuery, type ListSource } from './list-source';
 import { readGridA } from './read-grid-a';
 import type { GridView } from './view';
@@ -13,8 +13,7 @@ import type { GridView } from './view';
 interface GridACall {
   readonly query: GridAQuery;
   readonly fileName: string;
-  /** Aborted when the caller leaves. */
-  readonly left: AbortSignal;
+  readonly reader: Reader;
 }
 
 /** How the rows are found, where a list needs a way of its own. */
@@ -28,14 +27,14 @@ type GridAAnswer<Row> = { dataSource: Row[]; totalRecords: { count: number } } |
 
 export async function answerGridABy<Column extends GridColumn, Row>(
   downloads: CsvDownloads,
-  { query, columns, findPage, csvQuery, fileName, left }: GridACall & GridAQueries<Column, Row>,
+  { query, columns, findPage, csvQuery, fileName, reader }: GridACall & GridAQueries<Column, Row>,
 ): Promise<GridAAnswer<Row>> {
   const read = readGridA(query, columns);
   if (!read.ok) throw new Refusal('malformed', { message: read.errors[0] ?? 'The query is malformed.', errors: read.errors });
   if (query.download) {
     const downloaded = query.download.flatMap(({ field }) => columns.get(field) ?? []);
     const titles = query.download.map(({ title }) => title);
-    return new CsvFile(fileName, await downloads.open(titles, csvQuery(read.view, downloaded), left));
+    return new CsvFile(fileName, await downloads.open(titles, csvQuery(read.view, downloaded), reader));
   }
   const { rows, total } = await findPage(read.view);
   return { dataSource: rows, totalRecords: { count: total } };

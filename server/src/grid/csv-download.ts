@@ -8,9 +8,28 @@ import { to as copyTo } from 'pg-copy-streams';
 import { Refusal } from '../http/refusal';
 import { createLineEnder, csvHead } from './csv-text';
 
-const timeLimit = '300s';
-/** Downloads at a time, so that the pool always has connections for the screens. */
-const atOnce = 4;
+export interface DownloadLimits {
+  /** At a time in this process, so that the pool always has connections for the screens. */
+  readonly atOnce: number;
+  readonly atOnceByOne: number;
+  /** How long a reader may take nothing of what is ready. */
+  readonly stalledMs: number;
+  /** From the first byte to the last. */
+  readonly wholeMs: number;
+}
+
+const downloadLimits: DownloadLimits = { atOnce: 6, atOnceByOne: 3, stalledMs: 30_000, wholeMs: 300_000 };
+const stalledChecks = 10;
+/** The database's own limit comes after this process's, for a download that nobody here watches any more. */
+const graceMs = 5_000;
+
+/** Who reads a file. */
+export interface Reader {
+  /** An employee, or a system by its name. */
+  readonly id: number | string;
+  /** Aborted when the reader leaves. */
+  readonly left: AbortSignal;
+}
 
 /** COPY takes no parameters: typed, parsed values are written into the text by the driver's own escaping. */
 function inline({ sql, parameters }: CompiledQuery): string {
@@ -23,32 +42,71 @@ function inline({ sql, parameters }: CompiledQuery): string {
 
 export interface CsvDownloads {
   /**
-   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. `left`
-   * ends the query until then, afterwards whoever destroys the stream.
+   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. The reader's
+   * leaving ends the query until then, afterwards whoever destroys the stream. A reader who takes nothing for
+   * long, or takes too long altogether, is cut: what they have is then no whole file, as the connection tells.
    */
-  open(titles: readonly string[], query: CompiledQuery, left: AbortSignal): Promise<Readable>;
+  open(titles: readonly string[], query: CompiledQuery, reader: Reader): Promise<Readable>;
   running(): number;
 }
 
-/** What the database sends, with the titles before it; `onEnd` runs before the reader hears of the end. */
-function withTitles(rows: Readable, titles: readonly string[], onEnd: () => Promise<void>): Readable {
-  const endLines = createLineEnder();
-  const file = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => done(null, endLines(chunk)),
-    flush: (done) => void onEnd().then(() => done(), done),
-  });
-  file.push(csvHead(titles));
-  // Who reads the file hears of an error by the file.
-  pipeline(rows, file, () => undefined);
-  return file;
+interface TitledFile {
+  readonly file: Readable;
+  /** Bytes so far, whether or not they were read. */
+  written(): number;
 }
 
-export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
+/** What the database sends, with the titles before it; `onEnd` runs before the reader hears of the end. */
+function withTitles(rows: Readable, titles: readonly string[], onEnd: () => Promise<void>): TitledFile {
+  const endLines = createLineEnder();
+  let written = 0;
+  const note = (chunk: Buffer): Buffer => {
+    written += chunk.length;
+    return chunk;
+  };
+  const file = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, note(endLines(chunk))),
+    flush: (done) => void onEnd().then(() => done(), done),
+  });
+  file.push(note(Buffer.from(csvHead(titles))));
+  // Who reads the file hears of an error by the file.
+  pipeline(rows, file, () => undefined);
+  return { file, written: () => written };
+}
+
+/** The database cannot end a statement while it waits for a reader, so its own limit never comes: this process ends both. */
+function cutSlowReader({ file, written }: TitledFile, { stalledMs, wholeMs }: DownloadLimits): void {
+  const cut = (why: string) => void file.destroy(new Error(why));
+  let seen = -1;
+  let takenAt = performance.now();
+  const progress = setInterval(() => {
+    const now = performance.now();
+    const taken = written() - file.readableLength;
+    if (taken !== seen || file.readableLength === 0) takenAt = now;
+    seen = taken;
+    if (now - takenAt >= stalledMs) cut('The reader of a download took nothing for too long.');
+  }, stalledMs / stalledChecks);
+  const whole = setTimeout(() => cut('A download took too long.'), wholeMs);
+  file.once('close', () => {
+    clearInterval(progress);
+    clearTimeout(whole);
+  });
+}
+
+export function createCsvDownloads(pool: pg.Pool, limits: DownloadLimits = downloadLimits): CsvDownloads {
+  const readers = new Map<Reader['id'], number>();
   let running = 0;
 
-  const open = async (titles: readonly string[], query: CompiledQuery, left: AbortSignal): Promise<Readable> => {
+  const count = (id: Reader['id'], step: 1 | -1): void => {
+    running += step;
+    const own = (readers.get(id) ?? 0) + step;
+    if (own > 0) readers.set(id, own);
+    else readers.delete(id);
+  };
+
+  const open = async (titles: readonly string[], query: CompiledQuery, { id, left }: Reader): Promise<Readable> => {
     const client = await pool.connect().catch((error: unknown) => {
-      running -= 1;
+      count(id, -1);
       throw error;
     });
     let backend: number | null = null;
@@ -56,7 +114,7 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
     const finish = (mustClose: boolean): void => {
       if (isDone) return;
       isDone = true;
-      running -= 1;
+      count(id, -1);
       client.release(mustClose);
     };
     /** The state of this connection is unknown: it is closed, not given back. A database that is still sorting would not notice. */
@@ -68,7 +126,7 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
     try {
       const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend, set_config($1, $2, false)', [
         'statement_timeout',
-        timeLimit,
+        String(limits.wholeMs + graceMs),
       ]);
       left.throwIfAborted();
       backend = rows[0]?.backend ?? null;
@@ -76,12 +134,13 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
       // Also what it says after it has been abandoned.
       source.on('error', () => undefined);
       await once(source, 'readable', { signal: left });
-      const file = withTitles(source, titles, async () => {
+      const titled = withTitles(source, titles, async () => {
         await client.query('reset statement_timeout');
         finish(false);
       });
-      file.once('close', () => void abandon());
-      return file;
+      titled.file.once('close', () => void abandon());
+      cutSlowReader(titled, limits);
+      return titled.file;
     } catch (error) {
       void abandon();
       throw left.aborted ? left.reason : error;
@@ -90,10 +149,11 @@ export function createCsvDownloads(pool: pg.Pool): CsvDownloads {
 
   return {
     running: () => running,
-    open(titles, query, left) {
-      if (running >= atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
-      running += 1;
-      return open(titles, query, left);
+    open(titles, query, reader) {
+      if ((readers.get(reader.id) ?? 0) >= limits.atOnceByOne) throw new Refusal('busy', { message: 'You have downloads under way. Please wait for one of them.', retryAfterSeconds: 5 });
+      if (running >= limits.atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
+      count(reader.id, 1);
+      return open(titles, query, reader);
     },
   };
 }

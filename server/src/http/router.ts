@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
 import type { Sender } from '../senders/source-keys';
+import type { FairShare } from './fair-share';
 import { type Caller, type Gate, senderOf } from './gate';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
@@ -32,12 +33,20 @@ export interface Call<E extends Endpoint> {
 /** A call with `csv` may answer with a file. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointOutput<E> | CsvFile | Redirect>;
 
+/** Places that a call takes of its user's share. */
+type Weight = 0 | 1 | 2;
+
 export interface HandleOptions<E extends Endpoint> {
   readonly bodyLimit?: number;
   /** The handler judges each item of the body for itself, with schemas of its own. */
   readonly judgesItems?: boolean;
   /** Answers a stream of JSON lines by lines, where the call takes them. */
   readonly lines?: (content: Readable, call: Pick<Call<E>, 'sender'>) => Readable;
+  /**
+   * How much of the user's share an employee's call takes: 1 unless said otherwise, 0 for one that hardly works
+   * the database or waits for something else.
+   */
+  readonly weight?: Weight | ((input: EndpointInput<E>) => Weight);
 }
 
 export interface Router {
@@ -50,14 +59,15 @@ interface RouterOptions {
   readonly gates: Readonly<Record<Access, Gate>>;
   /** In tests and development a response that breaks its own schema is an error of the server. */
   readonly checkResponses: boolean;
+  readonly share: FairShare;
 }
 
-export function createRouter(app: FastifyInstance, { gates, checkResponses }: RouterOptions): Router {
+export function createRouter(app: FastifyInstance, { gates, checkResponses, share }: RouterOptions): Router {
   const registered: Endpoint[] = [];
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems, lines }: HandleOptions<E> = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems, lines, weight = 1 }: HandleOptions<E> = {}) {
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -79,15 +89,19 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses }: Ro
           if (endpoint.takesFile && body === undefined)
             throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
           const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
+          const caller = callers.get(request) ?? null;
+          const left = callerLeft(reply.raw);
+          const places = typeof weight === 'function' ? weight(input) : weight;
+          const leave = caller && places > 0 ? await share.enter(caller.principal.employeeId, places, left) : null;
           const answer = await handler({
             input,
-            caller: (callers.get(request) ?? null) as Call<E>['caller'],
+            caller: caller as Call<E>['caller'],
             sender,
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
             address: request.ip,
             cookie: request.headers.cookie ?? '',
-            left: callerLeft(reply.raw),
-          });
+            left,
+          }).finally(() => leave?.());
           if (answer instanceof Redirect) {
             if (answer.cookie !== null) void reply.header('set-cookie', answer.cookie);
             return reply.header('cache-control', 'no-store').redirect(answer.location, 302);

@@ -56,9 +56,9 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
     }
   });
 
-  router.handle(exportData, async ({ input: { params: { kind }, query }, left }) => {
+  router.handle(exportData, async ({ input: { params: { kind }, query }, caller, left }) => {
     const isTemplate = isOn(query.template);
-    const content = isTemplate ? templateFile(kind) : await downloads.open(exportTitles(kind), exportQuery(db, kind), left);
+    const content = isTemplate ? templateFile(kind) : await downloads.open(exportTitles(kind), exportQuery(db, kind), { id: caller?.principal.employeeId ?? 'import', left });
     return new CsvFile(exportFileName(kind, isTemplate), content);
   });
 

@@ -21,7 +21,8 @@ async function copyTo(source: Readable, output: NodeJS.WritableStream): Promise<
 export async function runExportCommand(args: readonly string[], { say, output, ...place }: Surroundings): Promise<number> {
   const { kind, file } = readKind(args, {});
   await withDatabase(place, async ({ db, pool }) => {
-    const content = await createCsvDownloads(pool).open(exportTitles(kind), exportQuery(db, kind), new AbortController().signal);
+    const reader = { id: 'operator', left: new AbortController().signal };
+    const content = await createCsvDownloads(pool).open(exportTitles(kind), exportQuery(db, kind), reader);
     await (file === undefined ? copyTo(content, output) : pipeline(content, createWriteStream(file)));
   });
   if (file !== undefined) say(`Written: ${file}`);

@@ -126,11 +126,11 @@ const copying = async () =>
     )
   ).rows[0]?.count;
 
-async function request(path: string): Promise<ClientRequest> {
+async function request(path: string, who = token): Promise<ClientRequest> {
   if (!suite.app.server.listening) await suite.app.listen({ port: 0, host: '127.0.0.1' });
   const address = suite.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return httpGet({ port, host: '127.0.0.1', path, headers: { authorization: token } }).on('error', () => undefined);
+  return httpGet({ port, host: '127.0.0.1', path, headers: { authorization: who } }).on('error', () => undefined);
 }
 
 describe('a reader who leaves', () => {
@@ -140,9 +140,10 @@ describe('a reader who leaves', () => {
     await liftLimits(suite.pool);
     const locker = await suite.pool.connect();
     await locker.query('begin; lock table outage in access exclusive mode');
-    const readers = await Promise.all([wide, wide, wide, wide].map(request));
-    await until(async () => (await copying()) === 4);
-    expect((await suite.get(wide, token)).statusCode).toBe(503);
+    const other = await suite.signIn('2002');
+    const readers = await Promise.all([token, token, token, other, other, other].map((who) => request(wide, who)));
+    await until(async () => (await copying()) === 6);
+    expect((await suite.get(wide, await suite.signIn('1003'))).statusCode).toBe(503);
     for (const reader of readers) reader.destroy();
     await until(async () => (await copying()) === 0);
     await locker.query('rollback');
@@ -170,9 +171,42 @@ describe('a reader who leaves', () => {
         createDatabase(suite.pool),
       );
     const downloads = createCsvDownloads(suite.pool);
-    const file = await downloads.open(['x'], query, left.signal);
+    const file = await downloads.open(['x'], query, { id: 1, left: left.signal });
     await once(file, 'data');
     file.destroy();
+    await until(async () => (await copying()) === 0 && downloads.running() === 0);
+  });
+});
+
+describe('a reader who takes nothing', () => {
+  const endless = () => sql`select repeat('x', 1000) from (select generate_series(1, 10000000)) n`.compile(createDatabase(suite.pool));
+  const reader = (id: number) => ({ id, left: new AbortController().signal });
+
+  it('is cut, and the place is free for others', async () => {
+    const downloads = createCsvDownloads(suite.pool, { atOnce: 2, atOnceByOne: 2, stalledMs: 2_000, wholeMs: 60_000 });
+    const files = [await downloads.open(['x'], endless(), reader(1)), await downloads.open(['x'], endless(), reader(2))];
+    expect(() => downloads.open(['x'], endless(), reader(3))).toThrow('The service is busy.');
+    const ends = files.map((file) => once(file, 'close').catch((error: Error) => error.message));
+    expect(await Promise.all(ends)).toEqual(Array.from(files, () => 'The reader of a download took nothing for too long.'));
+    await until(async () => (await copying()) === 0 && downloads.running() === 0);
+    (await downloads.open(['x'], endless(), reader(3))).destroy();
+  });
+
+  it('is cut when the whole takes too long, however steadily they read', async () => {
+    const downloads = createCsvDownloads(suite.pool, { atOnce: 2, atOnceByOne: 2, stalledMs: 60_000, wholeMs: 400 });
+    const file = await downloads.open(['x'], endless(), reader(1));
+    file.on('error', () => undefined).resume();
+    await new Promise((resolve) => file.once('close', resolve));
+    expect(file.errored).toMatchObject({ message: 'A download took too long.' });
+    await until(async () => (await copying()) === 0 && downloads.running() === 0);
+  });
+
+  it('holds no more than their own share', async () => {
+    const downloads = createCsvDownloads(suite.pool, { atOnce: 4, atOnceByOne: 1, stalledMs: 60_000, wholeMs: 60_000 });
+    const mine = await downloads.open(['x'], endless(), reader(1));
+    expect(() => downloads.open(['x'], endless(), reader(1))).toThrow('You have downloads under way.');
+    const theirs = await downloads.open(['x'], endless(), reader(2));
+    for (const file of [mine, theirs]) file.destroy();
     await until(async () => (await copying()) === 0 && downloads.running() === 0);
   });
 });

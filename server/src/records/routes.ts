@@ -60,23 +60,10 @@ function registerRecords(router: Router, services: Services): void {
 }
 
 function registerAccounts(router: Router, services: Services): void {
-  router.handle(
-    listAccounts,
-    async ({
-      input: { query },
-      caller: {
-        principal: { user },
-      },
-      left,
-    }) =>
-      answerGridA<AccountRow>(services, {
-        query,
-        source: accountList,
-        scope: managedScope(user, 'o.office_code'),
-        fileName: fileNames.employees,
-        left,
-      }),
-  );
+  router.handle(listAccounts, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
+    const reader = { id: employeeId, left };
+    return answerGridA<AccountRow>(services, { query, source: accountList, scope: managedScope(user, 'o.office_code'), fileName: fileNames.employees, reader });
+  });
   router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
     await addEmployee(services, principal, body);
     return done('Employee added successfully.');
@@ -108,8 +95,10 @@ export function registerMasterData(router: Router, services: Services): void {
   registerRecords(router, services);
   registerAccounts(router, services);
 
-  router.handle(listFeeders, async ({ input: { query }, caller: { principal: { user } }, left }) =>
-    answerGridA<FeederRow>(services, { query, source: feederList, scope: feederScope(user), fileName: fileNames.feeders, left }));
+  router.handle(listFeeders, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
+    const reader = { id: employeeId, left };
+    return answerGridA<FeederRow>(services, { query, source: feederList, scope: feederScope(user), fileName: fileNames.feeders, reader });
+  });
   router.handle(placeFeederCall, async ({ input: { params, body }, caller: { principal } }) => {
     await placeFeeder(services, principal, params.key, body.position);
     return done('The feeder is on the map.');
@@ -121,6 +110,8 @@ export function registerMasterData(router: Router, services: Services): void {
     await moveOfficeTo(services, principal, { from: params.key, to: body.code });
     return done('Office moved successfully.');
   });
-  router.handle(listAudit, async ({ input: { query }, caller: { principal: { user } }, left }) =>
-    answerGridA<AuditRow>(services, { query, source: auditList, scope: auditScope(user), fileName: fileNames.audit, left }));
+  router.handle(listAudit, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
+    const reader = { id: employeeId, left };
+    return answerGridA<AuditRow>(services, { query, source: auditList, scope: auditScope(user), fileName: fileNames.audit, reader });
+  });
 }

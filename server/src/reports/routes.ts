@@ -14,8 +14,9 @@ export function registerReports(router: Router, services: Services): void {
 
   router.handle(listPendingOutages, async ({ input: { body }, caller, left }) => {
     const scope = pendingScope(caller.principal.user);
-    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, left });
-  });
+    const reader = { id: caller.principal.employeeId, left };
+    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, reader });
+  }, { weight: ({ body }) => (body.download ? 0 : 1) });
 
   router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({
     data: { count: await countPendingOutages(db, caller.principal.user) },

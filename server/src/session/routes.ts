@@ -39,19 +39,19 @@ export function registerSession(router: Router, services: Services): void {
   router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }));
 
   // The same token: a refresh says who its bearer is and never makes it live longer.
-  router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }));
+  router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }), { weight: 0 });
 
-  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await watchWhileAlive(caller) }));
+  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await watchWhileAlive(caller) }), { weight: 0 });
 
   router.handle(logout, async ({ caller }) => {
     await sessions.end(caller.token);
     return { status: 'Success' as const, message: 'You are logged out.' };
-  });
+  }, { weight: 0 });
 
   router.handle(changePassword, async ({ input: { body }, caller, address }) => {
     await changeOwnPassword(services, caller.principal, body, address);
     return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
-  });
+  }, { weight: 0 });
 
   router.handle(getSurfaceToken, async ({ caller }) => ({
     ticket: await issueTicket(db, { purpose: 'surface', employeeId: caller.principal.employeeId, now: now() }),

@@ -16,8 +16,9 @@ export function registerSubstations(router: Router, services: Services): void {
 
   router.handle(listSubstations, async ({ input: { body }, caller, left }) => {
     const scope = substationScope(caller.principal.user);
-    return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations, left });
-  });
+    const reader = { id: caller.principal.employeeId, left };
+    return answerGridB<SubstationRow>(services, { query: body, source: substationList, scope, fileName: fileNames.substations, reader });
+  }, { weight: ({ body }) => (body.download ? 0 : 1) });
 
   router.handle(searchDivision, async ({ input: { query }, caller }) => ({
     data: await findDivisions(db, caller.principal.user, query.search),
