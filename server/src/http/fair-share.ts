@@ -89,7 +89,7 @@ export function createFairShare(limits: ShareLimits = shareLimits): FairShare {
     const now = performance.now();
     for (let isServed = true; isServed && waiting > 0; ) {
       isServed = false;
-      for (const user of [...users.values()]) {
+      for (const user of Array.from(users.values())) {
         const [next] = user.queue;
         if (!next || !mayBegin(user, next.weight, now)) continue;
         user.queue.shift();
