@@ -14,7 +14,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
 /** Who may call: anybody, a signed-in employee, or another system by its key; `import` is open to both of them. */
-export type Access = 'public' | 'session' | 'ingest-key' | 'deploy-key' | 'import';
+export type Access = 'public' | 'session' | 'ingest-key' | 'handshake-key' | 'deploy-key' | 'import';
 
 /**
  * One call of the API. The typed client, the server's route with its validation, the OpenAPI page

@@ -1,5 +1,6 @@
-// Sessions live in the database. A process remembers a live one for at most five minutes, and only while
-// it hears the database say which sessions end: then a logout counts everywhere at once. A line on which
+// Sessions live in the database, and every call asks it: a logout, a change of password and a deactivation count
+// in every process from their commit on. For live sockets, of which thousands come back at once, a process remembers
+// a session for at most five minutes, and only while it hears the database say which sessions end; a line on which
 // it would hear nothing is known as dead within seconds (listen).
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
@@ -77,6 +78,12 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
   // ended since that question was put.
   const asked = new Map<string, { readonly endings: number; readonly answer: Promise<LiveSession | null> }>();
 
+  /** A call asks the database itself: what another process has ended counts before anybody was told of it. */
+  const findNow: SessionStore['find'] = async (token) => {
+    const hash = hashToken(token);
+    return (await look(hash.toString('hex'), hash))?.principal ?? null;
+  };
+
   const findLive: SessionStore['findSession'] = async (token) => {
     const hash = hashToken(token);
     const key = hash.toString('hex');
@@ -110,7 +117,7 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
         .execute();
       return token;
     },
-    find: async (token) => (await findLive(token))?.principal ?? null,
+    find: findNow,
     findSession: findLive,
     async end(token) {
       const hash = hashToken(token);

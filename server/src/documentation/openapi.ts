@@ -127,7 +127,7 @@ function refusalsOf({ errors, method }: Endpoint): number[] {
 
 /** The security schemes that open a call; any of them is enough. */
 const schemesOf: Readonly<Record<Access, readonly string[]>> = {
-  public: [], session: ['bearer'], 'ingest-key': ['ingestKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
+  public: [], session: ['bearer'], 'ingest-key': ['ingestKey'], 'handshake-key': ['handshakeKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
 };
 
 /** Who may call. What a signed-in employee has to be permitted stands where the format has its roles. */
@@ -192,7 +192,7 @@ export function buildOpenApi(all: readonly Endpoint[] = endpoints): OpenApi {
       schemas: { Failure: toJsonSchema(failureSchema, { errorMode: 'ignore' }) },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        ingestKey: key('x-ingest-key'),
+        ingestKey: key('x-ingest-key'), handshakeKey: key('x-handshake-key'),
         deployKey: key('x-deploy-key'),
         importKey: key('x-import-key'),
       },

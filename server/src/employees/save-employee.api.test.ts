@@ -165,7 +165,8 @@ describe('scope', () => {
   it('nobody gains permissions by setting the password of who has them', async () => {
     await suite.pool.query(`update employee set permissions = '{super-admin}' where id = $1`, [employeeId]);
     expect((await put(employeeId, { ...fine, newPassword: 'Officer@123' })).statusCode).toBe(403);
-    expect((await put(employeeId, fine)).statusCode).toBe(200);
+    const unmoved = { ...fine, email: 'old@getco.example', mobile: '9000000000' };
+    expect((await put(employeeId, unmoved)).statusCode).toBe(200);
     expect((await read(employeeId)).designation).toBe('Senior Operator');
   });
 });
@@ -205,5 +206,30 @@ describe('two officers at one employee', () => {
     const { version } = await read(employeeId);
     await put(employeeId, { ...fine, organizationCode: '95000000' });
     expect((await read(employeeId)).version).toBe(version);
+  });
+});
+
+describe('an open session is no way around a password', () => {
+  it('of its own: the present one is asked for, on the page for that', async () => {
+    const own = await idOf('1005');
+    const { version: _version, ...before } = await read(own);
+    const answer = await put(own, { ...fine, newPassword: 'River#Runs9' });
+    expect(outcome(answer)).toEqual([403, expect.stringContaining('Change Password')]);
+    expect(await suite.signIn('1005')).toEqual(expect.stringMatching(/^[\w-]{43}$/));
+    expect(await read(own)).toMatchObject(before);
+  });
+
+  it.each([
+    ['e-mail address', { email: 'mine@getco.example' }],
+    ['mobile number', { mobile: '9123456780' }],
+  ])('of somebody who may more, by their %s', async (_what, change) => {
+    await suite.pool.query(`update employee set permissions = '{super-admin}' where id = $1`, [employeeId]);
+    const { email, mobile } = { email: 'old@getco.example', mobile: '9000000000' };
+    expect((await put(employeeId, { ...fine, email, mobile, ...change })).statusCode).toBe(403);
+    expect((await put(employeeId, { ...fine, email, mobile })).statusCode).toBe(200);
+  });
+
+  it.each(['P@ssw0rd!', 'Getco#Rules9', 'River#1006x'])('that anybody would guess: %s', async (newPassword) => {
+    expect(outcome(await put(employeeId, { ...fine, newPassword }))).toEqual([422, expect.stringContaining('too easy to guess')]);
   });
 });

@@ -9,6 +9,7 @@ import { isAdministrator } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
+import { refuseGuessable } from '../access/guessable-password';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
@@ -34,10 +35,19 @@ async function requireOffice(trx: Transaction<Schema>, { user }: Principal, empl
   if (!office.isWithin) throw new Refusal('notPermitted', { message: 'This place of working is not below your own organization.' });
 }
 
-/** Who sets a password can sign in with it: nobody gains permissions that way that he does not have. */
-function requireRank({ user }: Principal, employee: EmployeeRecord): void {
+/**
+ * Who sets a password can sign in with it, and who sets an e-mail address is told what its owner should be: nobody
+ * gains permissions that way that they do not have.
+ */
+function requireRank({ user }: Principal, employee: EmployeeRecord, isPasswordNew: boolean): void {
   if (isAdministrator(user) || employee.permissions.every((name) => user.permissions.includes(name))) return;
-  throw new Refusal('notPermitted', { message: 'You cannot set the password of an employee who has permissions that you do not have.' });
+  const what = isPasswordNew ? 'set the password' : 'change the e-mail address, the mobile number or the place of working';
+  throw new Refusal('notPermitted', { message: `You cannot ${what} of an employee who has permissions that you do not have.` });
+}
+
+/** An open session is no proof of the current password. */
+function refuseOwnPassword({ employeeId }: Principal, id: number): void {
+  if (employeeId === id) throw new Refusal('notPermitted', { message: 'You change your own password on the page Change Password, with the current one.' });
 }
 
 export async function saveEmployee(
@@ -48,13 +58,16 @@ export async function saveEmployee(
 ): Promise<void> {
   const message = validateEmployee({ ...form, confirmPassword: form.newPassword });
   if (message !== null) refuseRule(message);
+  if (form.newPassword !== '') refuseOwnPassword(caller, id);
   const passwordHash = form.newPassword === '' ? null : await passwords.hash(form.newPassword);
 
   await db.transaction().execute(async (trx) => {
     const before = await lockEmployee(trx, caller, id);
     if (form.version !== null) await refuseChanged(trx, before, form.version);
     await requireOffice(trx, caller, before, form.organizationCode);
-    if (passwordHash !== null) requireRank(caller, before);
+    const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
+    if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);
+    if (passwordHash !== null) refuseGuessable(form.newPassword, before);
 
     const { designation, email, mobile, organizationCode } = form;
     await trx

@@ -1,5 +1,6 @@
 // How values look: on the wire (interface.md section 3) and in a CSV cell.
 import { type RawBuilder, sql } from 'kysely';
+import { formulaStart } from './csv-text';
 
 type Expression = RawBuilder<unknown>;
 
@@ -18,7 +19,7 @@ export function durationText(start: Expression, end: Expression): RawBuilder<str
 
 /** A spreadsheet runs a cell that begins like a formula; an apostrophe makes it text. */
 export function formulaSafe(expression: Expression): RawBuilder<string> {
-  return sql`case when left(${expression}, 1) in ('=', '+', '-', '@', E'\\t', E'\\r') then '''' || ${expression} else ${expression} end`;
+  return sql`case when ${expression} ~ ${formulaStart} then '''' || ${expression} else ${expression} end`;
 }
 
 /** The calendar day in India. */

@@ -44,11 +44,7 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(
-  sessions: SessionStore,
-  sources: SourceKeys,
-  { deployKey, importKey }: Pick<Settings, 'deployKey' | 'importKey'>,
-): Readonly<Record<Access, Gate>> {
+export function createGates(sessions: SessionStore, sources: SourceKeys, { deployKey, importKey, handshakeKey }: Pick<Settings, 'deployKey' | 'importKey' | 'handshakeKey'>): Readonly<Record<Access, Gate>> {
   const ofSession: Gate = async (request) => {
     const token = readAuthorization(request.headers.authorization);
     const principal = token === null ? null : await sessions.find(token);
@@ -60,6 +56,8 @@ export function createGates(
     public: async () => null,
     session: ofSession,
     'ingest-key': sourceGate(sources),
+    // Until it has a key of its own, whoever sends events may ask.
+    'handshake-key': handshakeKey === null ? sourceGate(sources) : keyGate('x-handshake-key', handshakeKey),
     // Without a key nobody ships.
     'deploy-key': keyGate('x-deploy-key', deployKey),
     import: (request) => (request.headers['x-import-key'] === undefined ? ofSession(request) : ofImportKey(request)),

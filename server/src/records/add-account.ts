@@ -1,6 +1,7 @@
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { addAccount } from 'shared-contracts/endpoint/accounts/account-calls';
 import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
+import { refuseGuessable } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { lockAccount, setPassword } from '../accounts/account';
 import { Refusal } from '../http/refusal';
@@ -13,8 +14,8 @@ type Form = EndpointInput<typeof addAccount>['body'];
 /** Adds an employee by the rules of the file; with a password, one that must be changed. */
 export async function addEmployee(services: Services, caller: Principal, form: Form): Promise<void> {
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
-  if (password !== '' && !isStrongPassword(password))
-    throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
+  if (password !== '' && !isStrongPassword(password)) throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
+  if (password !== '') refuseGuessable(password, { companyName, empNo });
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);
   await writeRecord(services, {

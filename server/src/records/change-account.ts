@@ -2,6 +2,7 @@
 import { type Transaction, sql } from 'kysely';
 import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
+import { refuseGuessable } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
 import {
@@ -61,7 +62,10 @@ export function endAccountSessions(services: Services, caller: Principal, id: nu
 export async function setAccountPassword(services: Services, caller: Principal, id: number, password: string): Promise<void> {
   if (!isStrongPassword(password)) refuse(passwordMessages.weak);
   const passwordHash = await services.passwords.hash(password);
-  await changeAccount(services, caller, id, (writer, account) => setPassword(writer, account, passwordHash, true));
+  await changeAccount(services, caller, id, async (writer, account) => {
+    refuseGuessable(password, account);
+    await setPassword(writer, account, passwordHash, true);
+  });
 }
 
 /** Throws where a name is none, or is not the caller's to give or take. */

@@ -108,3 +108,29 @@ describe('a handshake token', () => {
     }
   }, 120_000);
 });
+
+describe('a key', () => {
+  const ask = (app: TestApp, headers: Record<string, string>, empNo: string) =>
+    app.app.inject({ method: 'POST', url: '/auth/handshake-tickets', headers, payload: { companyName: 'GETCO', empNo } });
+  const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).statusCode;
+
+  it('of a source opens no session with permissions', async () => {
+    const source = { 'x-ingest-key': 'test-ingest-key' };
+    expect([await statusOf(suite, source, '1001'), await statusOf(suite, source, '1003'), await statusOf(suite, source, '1005')]).toEqual([201, 403, 403]);
+  });
+
+  it('for handshakes takes its place, and still leaves administrators out unless told', async () => {
+    const HANDSHAKE_KEY = 'test-handshake-key';
+    const own = { 'x-handshake-key': HANDSHAKE_KEY };
+    const strict = await openTestApp({ besides: suite, environment: { HANDSHAKE_KEY } });
+    const lenient = await openTestApp({ besides: suite, environment: { HANDSHAKE_KEY, HANDSHAKE_ADMINS: '1' } });
+    expect([await statusOf(strict, { 'x-ingest-key': 'test-ingest-key' }, '1001'), await statusOf(strict, { 'x-handshake-key': 'wrong' }, '1001')]).toEqual([401, 401]);
+    expect([await statusOf(strict, own, '1001'), await statusOf(strict, own, '1005'), await statusOf(strict, own, '1003')]).toEqual([201, 201, 403]);
+    expect(await statusOf(lenient, own, '1003')).toBe(201);
+    for (const app of [strict, lenient]) await app.close();
+  });
+
+  it('that is short is refused at the start', async () => {
+    await expect(openTestApp({ besides: suite, environment: { HANDSHAKE_KEY: 'short' } })).rejects.toThrow('HANDSHAKE_KEY must have 16 characters or more');
+  });
+});

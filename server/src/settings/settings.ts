@@ -34,6 +34,10 @@ export interface Settings {
   readonly directories: readonly DirectorySettings[];
   /** Companies whose employees sign in by their directory only. */
   readonly passwordsOff: readonly Company[];
+  /** The key that asks for handshake tickets. Null: the keys of the sources do, for employees without permissions. */
+  readonly handshakeKey: string | null;
+  /** Whether a handshake may sign an administrator in. */
+  readonly mayHandshakeAdministrators: boolean;
   /** Where remotes are served that live elsewhere, by their name. */
   readonly remoteOrigins: Readonly<Record<string, string>>;
   /** Where remotes are served that have no port of their own. */
@@ -77,6 +81,8 @@ const environmentSchema = v.object({
   ),
   DEPLOY_KEY: v.optional(v.string()),
   IMPORT_KEY: v.optional(v.string()),
+  HANDSHAKE_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  HANDSHAKE_ADMINS: v.optional(flag, '0'),
   HOST_URL: v.optional(origin),
   API_URL: v.optional(origin),
   STORE_ORIGIN: v.optional(origin),
@@ -154,6 +160,8 @@ export function readSettings(environment: Environment): Settings {
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
     isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
     importKey: given.IMPORT_KEY ?? null,
+    handshakeKey: given.HANDSHAKE_KEY ?? null,
+    mayHandshakeAdministrators: given.HANDSHAKE_ADMINS === '1',
     remoteOrigins,
     storeOrigin,
     allowedOrigins: [...new Set([...localOrigins(suitePorts), ...Object.values(remoteOrigins), storeOrigin, ...given.ALLOWED_ORIGINS])],

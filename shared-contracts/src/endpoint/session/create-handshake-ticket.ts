@@ -8,9 +8,9 @@ export const createHandshakeTicket = defineEndpoint({
   doc: 'Another system asks for a one-time token, good for one use within 60 seconds.',
   method: 'POST',
   path: '/auth/handshake-tickets',
-  access: 'ingest-key',
+  access: 'handshake-key',
   body: accepting(v.strictObject({ companyName: companySchema, empNo: digitTextSchema })),
   successStatus: 201,
   response: plain(v.object({ handshakeToken: v.string() })),
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 });

@@ -1,0 +1,42 @@
+// Passwords that meet the rule and are still among the first that anybody tries.
+import { Refusal } from '../http/refusal';
+
+/** The words behind the passwords most used, without what people append to meet a rule. */
+const commonWords: ReadonlySet<string> = new Set([
+  'password', 'passwort', 'passwd', 'passw', 'pass', 'qwerty', 'qwertyuiop', 'asdf', 'asdfgh', 'asdfghjkl', 'zxcvbn', 'zxcvbnm', 'qazwsx', 'qwer', 'welcome', 'letmein',
+  'iloveyou', 'admin', 'administrator', 'login', 'master', 'monkey', 'dragon', 'football', 'cricket', 'sunshine', 'princess', 'superman', 'batman',
+  'india', 'gujarat', 'bharat', 'ahmedabad', 'vadodara', 'surat', 'rajkot', 'electricity', 'feeder', 'substation', 'outage', 'outages', 'outagesuite', 'eurja', 'urja',
+]);
+
+const letters: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '1': 'i', '!': 'i', $: 's', '5': 's', '7': 't' };
+
+/** Small letters, with the digits and signs that stand for letters read as these. */
+function plainForm(text: string): string {
+  return [...text.toLowerCase()].map((sign) => letters[sign] ?? sign).join('').replace(/[^a-z]/g, '');
+}
+
+/** What is left of `Password@123` is `password`; of `P@ssw0rd!`, too. */
+function isCommon(password: string): boolean {
+  const word = password.replace(/[^\p{L}]+$/u, '').replace(/^[^\p{L}]+/u, '');
+  return commonWords.has(word.toLowerCase()) || commonWords.has(plainForm(word));
+}
+
+interface Owner {
+  readonly companyName: string;
+  readonly empNo: string;
+}
+
+const shortestNumber = 4;
+
+export function isGuessable(password: string, { companyName, empNo }: Owner): boolean {
+  const text = password.toLowerCase();
+  const namesOwner = text.includes(companyName.toLowerCase()) || (empNo.length >= shortestNumber && text.includes(empNo.toLowerCase()));
+  return namesOwner || text.includes('outagesuite') || isCommon(password);
+}
+
+export const guessableMessage = 'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
+
+/** To be asked after the rule, so that its message comes first. */
+export function refuseGuessable(password: string, owner: Owner): void {
+  if (isGuessable(password, owner)) throw new Refusal('ruleBroken', { message: guessableMessage, errors: [guessableMessage] });
+}
