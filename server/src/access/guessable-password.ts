@@ -1,6 +1,4 @@
 // Passwords that meet the rule and are still among the first that anybody tries.
-import { Refusal } from '../http/refusal';
-
 /** The words behind the passwords most used, without what people append to meet a rule. */
 const commonWords: ReadonlySet<string> = new Set([
   'password', 'passwort', 'passwd', 'passw', 'pass', 'qwerty', 'qwertyuiop', 'asdf', 'asdfgh', 'asdfghjkl', 'zxcvbn', 'zxcvbnm', 'qazwsx', 'qwer', 'welcome', 'letmein',
@@ -34,9 +32,9 @@ export function isGuessable(password: string, { companyName, empNo }: Owner): bo
   return namesOwner || text.includes('outagesuite') || isCommon(password);
 }
 
-export const guessableMessage = 'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
+const guessableMessage = 'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
 
-/** To be asked after the rule, so that its message comes first. */
-export function refuseGuessable(password: string, owner: Owner): void {
-  if (isGuessable(password, owner)) throw new Refusal('ruleBroken', { message: guessableMessage, errors: [guessableMessage] });
+/** What is wrong with a password that keeps the rule; null when nothing is. To be asked after the rule, whose message comes first. */
+export function guessableFault(password: string, owner: Owner): string | null {
+  return isGuessable(password, owner) ? guessableMessage : null;
 }

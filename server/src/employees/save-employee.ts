@@ -9,7 +9,7 @@ import { isAdministrator } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
-import { refuseGuessable } from '../access/guessable-password';
+import { guessableFault } from '../access/guessable-password';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
@@ -67,7 +67,8 @@ export async function saveEmployee(
     await requireOffice(trx, caller, before, form.organizationCode);
     const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
     if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);
-    if (passwordHash !== null) refuseGuessable(form.newPassword, before);
+    const fault = passwordHash === null ? null : guessableFault(form.newPassword, before);
+    if (fault !== null) refuseRule(fault);
 
     const { designation, email, mobile, organizationCode } = form;
     await trx

@@ -1,7 +1,7 @@
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { addAccount } from 'shared-contracts/endpoint/accounts/account-calls';
 import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
-import { refuseGuessable } from '../access/guessable-password';
+import { guessableFault } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { lockAccount, setPassword } from '../accounts/account';
 import { Refusal } from '../http/refusal';
@@ -15,7 +15,8 @@ type Form = EndpointInput<typeof addAccount>['body'];
 export async function addEmployee(services: Services, caller: Principal, form: Form): Promise<void> {
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
   if (password !== '' && !isStrongPassword(password)) throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
-  if (password !== '') refuseGuessable(password, { companyName, empNo });
+  const fault = password === '' ? null : guessableFault(password, { companyName, empNo });
+  if (fault !== null) throw new Refusal('ruleBroken', { message: fault, errors: [fault] });
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);
   await writeRecord(services, {

@@ -2,7 +2,7 @@
 import { type Transaction, sql } from 'kysely';
 import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
-import { refuseGuessable } from '../access/guessable-password';
+import { guessableFault } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
 import {
@@ -63,7 +63,8 @@ export async function setAccountPassword(services: Services, caller: Principal, 
   if (!isStrongPassword(password)) refuse(passwordMessages.weak);
   const passwordHash = await services.passwords.hash(password);
   await changeAccount(services, caller, id, async (writer, account) => {
-    refuseGuessable(password, account);
+    const fault = guessableFault(password, account);
+    if (fault !== null) refuse(fault);
     await setPassword(writer, account, passwordHash, true);
   });
 }

@@ -1,7 +1,7 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import { validatePasswordChange } from 'shared-contracts/rule/password';
-import { refuseGuessable } from '../access/guessable-password';
+import { guessableFault } from '../access/guessable-password';
 import { openGuess } from '../access/guess';
 import type { Principal } from '../access/principal';
 import { attemptOf, findThrottle } from '../access/sign-in-throttle';
@@ -55,7 +55,8 @@ export async function changeOwnPassword(services: Services, caller: Principal, w
   const { employeeId, user } = caller;
   if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
   checkRules(wanted);
-  refuseGuessable(wanted.newPassword, user);
+  const fault = guessableFault(wanted.newPassword, user);
+  if (fault !== null) throw new Refusal('ruleBroken', { message: fault });
   const storedHash = await checkCurrent(services, caller, wanted.currentPassword, address);
   const passwordHash = await passwords.hash(wanted.newPassword);
 
