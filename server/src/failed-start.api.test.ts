@@ -8,7 +8,11 @@ import { cloneDatabase } from '../test/test-database';
 
 async function start(environment: Readonly<Record<string, string>>): Promise<{ code: unknown; said: string }> {
   const env = { ...process.env, NODE_ENV: 'production', SUITE_DEMO: '0', INGEST_KEY: 'test-ingest-key-of-16', ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], { cwd: join(__dirname, '../..'), env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: join(__dirname, '../..'),
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code, said };
 }

@@ -25,15 +25,103 @@ function pick<T>(chance: Chance, list: readonly T[]): T {
 }
 
 const numbers = [
-  0, -0, 1, -1, 7, 2.5, -2.5, 32_767, 32_768, -32_769, 65_536, 2_147_483_647, 2_147_483_648, -2_147_483_649, 4_294_967_296,
-  Number.MAX_SAFE_INTEGER, 2 ** 60, 1e18, 9.3e18, 1e21, 1e308, -1e308, 5e-324, 0.1 + 0.2,
+  0,
+  -0,
+  1,
+  -1,
+  7,
+  2.5,
+  -2.5,
+  32_767,
+  32_768,
+  -32_769,
+  65_536,
+  2_147_483_647,
+  2_147_483_648,
+  -2_147_483_649,
+  4_294_967_296,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 60,
+  1e18,
+  9.3e18,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  0.1 + 0.2,
 ];
 const texts = [
-  '', ' ', '0', '-1', '1e9', 'null', 'true', 'NaN', 'Infinity', '9'.repeat(15), '9'.repeat(40), '-0', '00', '1,5', '\0', 'a\0b', '\u202egnp', '\ufeff', '\u200b', '💥', 'ક્ષ',
-  '\ud800', '%', '_', '\\', "'", '"', "' or 1=1 --", '; drop table outage', '${7*7}', '{{7*7}}', '$1', ':x', '<script>', '../../etc/passwd', '\r\nset-cookie: x=1',
-  '__proto__', 'constructor', 'toString', 'hasOwnProperty', '2026-11-20', '2026-02-30', '0000-00-00', '9999-12-31', '-000001-01-01', '275760-09-13', '24:00:00', '23:59:60', '10:30',
-  '2026-11-20T10:00:00+05:30', '2026-11-20T10:00:00+99:99', '10000-01-01T00:00:00Z', 'GETCO', 'DGVCL', '1001', '95010101', '01', 'ASC', 'desc', 'between', 'isEmpty', 'contains',
-  'fault_start_date_time', 'duration', 'id', 'Emergency Shutdown', 'Other', 'a'.repeat(199), 'x'.repeat(501), 'y'.repeat(20_000), 'é'.normalize('NFD'),
+  '',
+  ' ',
+  '0',
+  '-1',
+  '1e9',
+  'null',
+  'true',
+  'NaN',
+  'Infinity',
+  '9'.repeat(15),
+  '9'.repeat(40),
+  '-0',
+  '00',
+  '1,5',
+  '\0',
+  'a\0b',
+  '\u202egnp',
+  '\ufeff',
+  '\u200b',
+  '💥',
+  'ક્ષ',
+  '\ud800',
+  '%',
+  '_',
+  '\\',
+  "'",
+  '"',
+  "' or 1=1 --",
+  '; drop table outage',
+  '${7*7}',
+  '{{7*7}}',
+  '$1',
+  ':x',
+  '<script>',
+  '../../etc/passwd',
+  '\r\nset-cookie: x=1',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '2026-11-20',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '-000001-01-01',
+  '275760-09-13',
+  '24:00:00',
+  '23:59:60',
+  '10:30',
+  '2026-11-20T10:00:00+05:30',
+  '2026-11-20T10:00:00+99:99',
+  '10000-01-01T00:00:00Z',
+  'GETCO',
+  'DGVCL',
+  '1001',
+  '95010101',
+  '01',
+  'ASC',
+  'desc',
+  'between',
+  'isEmpty',
+  'contains',
+  'fault_start_date_time',
+  'duration',
+  'id',
+  'Emergency Shutdown',
+  'Other',
+  'a'.repeat(199),
+  'x'.repeat(501),
+  'y'.repeat(20_000),
+  'é'.normalize('NFD'),
 ];
 
 function nested(depth: number, isList: boolean): unknown {
@@ -43,8 +131,20 @@ function nested(depth: number, isList: boolean): unknown {
 }
 
 const structures: readonly (() => unknown)[] = [
-  () => null, () => true, () => false, () => [], () => ({}), () => [null], () => [[]], () => ({ length: 3 }), () => ({ toString: 1 }), 
-  () => nested(30, true), () => nested(900, true), () => nested(900, false), () => Array.from({ length: 300 }, (_none, index) => index), () => [{}, {}],
+  () => null,
+  () => true,
+  () => false,
+  () => [],
+  () => ({}),
+  () => [null],
+  () => [[]],
+  () => ({ length: 3 }),
+  () => ({ toString: 1 }),
+  () => nested(30, true),
+  () => nested(900, true),
+  () => nested(900, false),
+  () => Array.from({ length: 300 }, (_none, index) => index),
+  () => [{}, {}],
 ];
 
 function hostileValue(chance: Chance): unknown {
@@ -61,7 +161,9 @@ function fittingValue(chance: Chance, schema: Json): unknown {
   if (Array.isArray(choices)) return fittingValue(chance, pick(chance, choices));
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).flatMap(([name, part]) => (chance() < 0.85 ? [[name, fittingValue(chance, part)]] : [])));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).flatMap(([name, part]) => (chance() < 0.85 ? [[name, fittingValue(chance, part)]] : [])),
+      );
     case 'array':
       return Array.from({ length: Math.floor(chance() * 4) }, () => fittingValue(chance, Object(schema.items)));
     case 'integer':
@@ -92,27 +194,62 @@ function spoil(chance: Chance, value: unknown): unknown {
 
 /** Bodies that are wrong before anything is known of them. */
 const brokenBodies: readonly string[] = [
-  '{', '[', '"', 'nul', '{"a":1,}', '{"a":1}{"b":2}', '[]', 'null', '1', '"text"', '1e400', '{"a":1e400}', '\ufeff{}', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}',
-  '['.repeat(10_000) + ']'.repeat(10_000), '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000), '['.repeat(100_000), `{${'"a":1,'.repeat(20_000)}"b":2}`, `{"a":"${'\\u0000'.repeat(100)}"}`,
-  `{"a":"\\ud800"}`, `{"a":${'9'.repeat(5_000)}}`,
+  '{',
+  '[',
+  '"',
+  'nul',
+  '{"a":1,}',
+  '{"a":1}{"b":2}',
+  '[]',
+  'null',
+  '1',
+  '"text"',
+  '1e400',
+  '{"a":1e400}',
+  '\ufeff{}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '['.repeat(10_000) + ']'.repeat(10_000),
+  '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
+  '['.repeat(100_000),
+  `{${'"a":1,'.repeat(20_000)}"b":2}`,
+  `{"a":"${'\\u0000'.repeat(100)}"}`,
+  `{"a":"\\ud800"}`,
+  `{"a":${'9'.repeat(5_000)}}`,
 ];
 
 /** Numbered parameters are no fixed set of names, so the record cannot list them. */
 const numberedNames = ['filter_field_', 'filter_op_', 'filter_val_', 'filter_from_date_val_', 'filter_to_date_val_', 'field_', 'title_'];
-const plainNames = ['offset', 'limit', 'orderBy', 'orderByType', 'defaultOrderBy', 'defaultOrderByType', 'download', 'search', 'searchQuery', 'from', 'to'];
+const plainNames = [
+  'offset',
+  'limit',
+  'orderBy',
+  'orderByType',
+  'defaultOrderBy',
+  'defaultOrderByType',
+  'download',
+  'search',
+  'searchQuery',
+  'from',
+  'to',
+];
 
 function wireSchema(codec: Codec): Json {
   return toJsonSchema(codec.schema, { typeMode: 'input', errorMode: 'ignore' }) as Json;
 }
 
 /** Half of a character cannot be written into an address. */
-const encode = (value: unknown) => encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(/\p{Cs}/gu, '').slice(0, 3_000));
+const encode = (value: unknown) =>
+  encodeURIComponent((typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(/\p{Cs}/gu, '').slice(0, 3_000));
 
 function queryOf(chance: Chance, codec: Codec | undefined): string {
   const given = codec ? fittingValue(chance, wireSchema(codec)) : {};
   const known = Object.entries(Object(given)).map(([name, value]) => [name, chance() < 0.5 ? value : hostileValue(chance)] as const);
   const added = Array.from({ length: Math.floor(chance() * 6) }, () => {
-    const name = chance() < 0.5 ? pick(chance, plainNames) : `${pick(chance, numberedNames)}${pick(chance, ['1', '2', '2', '0', '999999999', '-1', '1e3', ''])}`;
+    const name =
+      chance() < 0.5
+        ? pick(chance, plainNames)
+        : `${pick(chance, numberedNames)}${pick(chance, ['1', '2', '2', '0', '999999999', '-1', '1e3', ''])}`;
     return [name, hostileValue(chance)] as const;
   });
   const pairs = [...known, ...added].map(([name, value]) => `${encode(name)}=${encode(value)}`);
@@ -120,7 +257,9 @@ function queryOf(chance: Chance, codec: Codec | undefined): string {
 }
 
 function pathOf(chance: Chance, path: string): string {
-  return path.replace(/:\w+/g, () => (chance() < 0.3 ? String(1 + Math.floor(chance() * 40)) : encode(hostileValue(chance)).slice(0, 300) || '0'));
+  return path.replace(/:\w+/g, () =>
+    chance() < 0.3 ? String(1 + Math.floor(chance() * 40)) : encode(hostileValue(chance)).slice(0, 300) || '0',
+  );
 }
 
 function bodyOf(chance: Chance, codec: Codec | undefined): string | undefined {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const beside = 'SUITE_DATA_DIR=.data-2 SUITE_PORT=4000 npm start';
 const claimFile = (dataDir: string) => join(dataDir, 'start.pid');
 
 function codeOf(error: unknown): unknown {
@@ -50,7 +51,9 @@ export function claimFolder(dataDir: string, pid = process.pid): () => void {
       if (codeOf(error) !== 'EEXIST') throw error;
       const holder = readClaim(dataDir);
       if (holder > 0 && isAlive(holder) && isSuite(holder)) {
-        throw new Error(`A suite runs on ${dataDir} already (process ${holder}). Use that one, stop it, or choose another folder and other ports: SUITE_DATA_DIR=.data-2 SUITE_PORT=4000 npm start`);
+        throw new Error(
+          `A suite runs on ${dataDir} already (process ${holder}). Use that one, stop it, or start beside it: ${beside}`,
+        );
       }
       rmSync(claimFile(dataDir), { force: true });
     }

@@ -12,7 +12,12 @@ describe('the API of a started suite', () => {
   it('comes back when it was killed', async () => {
     const said: string[] = [];
     await new Promise<void>((resolve) => {
-      void keepRunning(killed(), { start: async () => lives(), isStopping: () => false, onGivenUp: () => undefined, log: (line) => void (said.push(line) === 2 && resolve()) });
+      void keepRunning(killed(), {
+        start: async () => lives(),
+        isStopping: () => false,
+        onGivenUp: () => undefined,
+        log: (line) => void (said.push(line) === 2 && resolve()),
+      });
     });
     expect(said).toEqual(['the api ended (signal SIGKILL) and is started again', 'the api answers again']);
   });
@@ -25,6 +30,11 @@ describe('the API of a started suite', () => {
   });
 
   it('stays away when the suite stops', async () => {
-    await keepRunning(killed(), { start: () => Promise.reject(new Error('must not start')), isStopping: () => true, log: () => undefined, onGivenUp: (reason) => expect(reason).toBe('') });
+    await keepRunning(killed(), {
+      start: () => Promise.reject(new Error('must not start')),
+      isStopping: () => true,
+      log: () => undefined,
+      onGivenUp: (reason) => expect(reason).toBe(''),
+    });
   });
 });

@@ -13,7 +13,10 @@ interface KeepOptions {
 /** So many within so long, then there is no point in it. */
 const restarts = { count: 5, withinMs: 300_000 };
 
-export async function keepRunning(first: ManagedProcess, { start, isStopping, log, onGivenUp, now = Date.now }: KeepOptions): Promise<void> {
+export async function keepRunning(
+  first: ManagedProcess,
+  { start, isStopping, log, onGivenUp, now = Date.now }: KeepOptions,
+): Promise<void> {
   const ends: number[] = [];
   let running = first;
   for (;;) {
@@ -21,7 +24,8 @@ export async function keepRunning(first: ManagedProcess, { start, isStopping, lo
     if (isStopping()) return;
     ends.push(now());
     const recent = ends.filter((at) => at > now() - restarts.withinMs);
-    if (recent.length > restarts.count) return onGivenUp(`the ${running.name} ended ${recent.length} times (${reason}), stopping:\n${running.lastLines()}`);
+    if (recent.length > restarts.count)
+      return onGivenUp(`the ${running.name} ended ${recent.length} times (${reason}), stopping:\n${running.lastLines()}`);
     log(`the ${running.name} ended (${reason}) and is started again`);
     try {
       running = await start();

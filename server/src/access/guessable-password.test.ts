@@ -4,7 +4,17 @@ import { isGuessable } from './guessable-password';
 const owner = { companyName: 'GETCO', empNo: '1001' };
 
 describe('a password', () => {
-  it.each(['Password@123', 'P@ssw0rd!', 'Qwerty123!', 'Welcome@1', '!Admin2026', 'Getco#Rules9', 'River#1001x', 'OutageSuite@9', 'Gujarat@2026'])('%s is too easy to guess', (password) => {
+  it.each([
+    'Password@123',
+    'P@ssw0rd!',
+    'Qwerty123!',
+    'Welcome@1',
+    '!Admin2026',
+    'Getco#Rules9',
+    'River#1001x',
+    'OutageSuite@9',
+    'Gujarat@2026',
+  ])('%s is too easy to guess', (password) => {
     expect(isGuessable(password, owner)).toBe(true);
   });
 

@@ -1,16 +1,70 @@
 // Passwords that meet the rule and are still among the first that anybody tries.
 /** The words behind the passwords most used, without what people append to meet a rule. */
 const commonWords: ReadonlySet<string> = new Set([
-  'password', 'passwort', 'passwd', 'passw', 'pass', 'qwerty', 'qwertyuiop', 'asdf', 'asdfgh', 'asdfghjkl', 'zxcvbn', 'zxcvbnm', 'qazwsx', 'qwer', 'welcome', 'letmein',
-  'iloveyou', 'admin', 'administrator', 'login', 'master', 'monkey', 'dragon', 'football', 'cricket', 'sunshine', 'princess', 'superman', 'batman',
-  'india', 'gujarat', 'bharat', 'ahmedabad', 'vadodara', 'surat', 'rajkot', 'electricity', 'feeder', 'substation', 'outage', 'outages', 'outagesuite', 'eurja', 'urja',
+  'password',
+  'passwort',
+  'passwd',
+  'passw',
+  'pass',
+  'qwerty',
+  'qwertyuiop',
+  'asdf',
+  'asdfgh',
+  'asdfghjkl',
+  'zxcvbn',
+  'zxcvbnm',
+  'qazwsx',
+  'qwer',
+  'welcome',
+  'letmein',
+  'iloveyou',
+  'admin',
+  'administrator',
+  'login',
+  'master',
+  'monkey',
+  'dragon',
+  'football',
+  'cricket',
+  'sunshine',
+  'princess',
+  'superman',
+  'batman',
+  'india',
+  'gujarat',
+  'bharat',
+  'ahmedabad',
+  'vadodara',
+  'surat',
+  'rajkot',
+  'electricity',
+  'feeder',
+  'substation',
+  'outage',
+  'outages',
+  'outagesuite',
+  'eurja',
+  'urja',
 ]);
 
-const letters: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '1': 'i', '!': 'i', $: 's', '5': 's', '7': 't' };
+const letters: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 
 /** Small letters, with the digits and signs that stand for letters read as these. */
 function plainForm(text: string): string {
-  return [...text.toLowerCase()].map((sign) => letters[sign] ?? sign).join('').replace(/[^a-z]/g, '');
+  return [...text.toLowerCase()]
+    .map((sign) => letters[sign] ?? sign)
+    .join('')
+    .replace(/[^a-z]/g, '');
 }
 
 /** What is left of `Password@123` is `password`; of `P@ssw0rd!`, too. */
@@ -32,7 +86,8 @@ export function isGuessable(password: string, { companyName, empNo }: Owner): bo
   return namesOwner || text.includes('outagesuite') || isCommon(password);
 }
 
-const guessableMessage = 'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
+const guessableMessage =
+  'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
 
 /** What is wrong with a password that keeps the rule; null when nothing is. To be asked after the rule, whose message comes first. */
 export function guessableFault(password: string, owner: Owner): string | null {

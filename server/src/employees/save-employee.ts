@@ -47,7 +47,8 @@ function requireRank({ user }: Principal, employee: EmployeeRecord, isPasswordNe
 
 /** An open session is no proof of the current password. */
 function refuseOwnPassword({ employeeId }: Principal, id: number): void {
-  if (employeeId === id) throw new Refusal('notPermitted', { message: 'You change your own password on the page Change Password, with the current one.' });
+  if (employeeId !== id) return;
+  throw new Refusal('notPermitted', { message: 'You change your own password on the page Change Password, with the current one.' });
 }
 
 export async function saveEmployee(

@@ -150,7 +150,9 @@ export function createCsvDownloads(pool: pg.Pool, limits: DownloadLimits = downl
   return {
     running: () => running,
     open(titles, query, reader) {
-      if ((readers.get(reader.id) ?? 0) >= limits.atOnceByOne) throw new Refusal('busy', { message: 'You have downloads under way. Please wait for one of them.', retryAfterSeconds: 5 });
+      const own = readers.get(reader.id) ?? 0;
+      const message = 'You have downloads under way. Please wait for one of them.';
+      if (own >= limits.atOnceByOne) throw new Refusal('busy', { message, retryAfterSeconds: 5 });
       if (running >= limits.atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
       count(reader.id, 1);
       return open(titles, query, reader);

@@ -17,7 +17,15 @@ export interface ShareLimits {
   readonly aboutMs: number;
 }
 
-export const shareLimits: ShareLimits = { places: 7, placesEach: 2, kept: 2, waitingEach: 200, waiting: 2_000, patienceMs: 10_000, aboutMs: 2_000 };
+export const shareLimits: ShareLimits = {
+  places: 7,
+  placesEach: 2,
+  kept: 2,
+  waitingEach: 200,
+  waiting: 2_000,
+  patienceMs: 10_000,
+  aboutMs: 2_000,
+};
 
 interface Waiting {
   readonly weight: number;
@@ -139,7 +147,8 @@ export function createFairShare(limits: ShareLimits = shareLimits): FairShare {
       user.seenAt = now;
       if (user.queue.length === 0 && mayBegin(user, weight, now)) return begin(user, weight);
       if (waiting >= limits.waiting) throw new Refusal('busy', { retryAfterSeconds: 5 });
-      if (user.queue.length >= limits.waitingEach) throw new Refusal('busy', { message: 'You have too many calls under way. Please wait for some of them.', retryAfterSeconds: 2 });
+      if (user.queue.length >= limits.waitingEach)
+        throw new Refusal('busy', { message: 'You have too many calls under way. Please wait for some of them.', retryAfterSeconds: 2 });
       return wait(user, weight, left);
     },
   };

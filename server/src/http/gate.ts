@@ -44,7 +44,13 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-export function createGates(sessions: SessionStore, sources: SourceKeys, { deployKey, importKey, handshakeKey }: Pick<Settings, 'deployKey' | 'importKey' | 'handshakeKey'>): Readonly<Record<Access, Gate>> {
+type Keys = Pick<Settings, 'deployKey' | 'importKey' | 'handshakeKey'>;
+
+export function createGates(
+  sessions: SessionStore,
+  sources: SourceKeys,
+  { deployKey, importKey, handshakeKey }: Keys,
+): Readonly<Record<Access, Gate>> {
   const ofSession: Gate = async (request) => {
     const token = readAuthorization(request.headers.authorization);
     const principal = token === null ? null : await sessions.find(token);

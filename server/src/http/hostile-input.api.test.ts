@@ -53,9 +53,13 @@ async function findFailures(endpoint: Endpoint, requests: Iterator<InjectOptions
 }
 
 describe('no input is a failure of the server', () => {
-  it.each(all.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_name, endpoint) => {
-    expect((await findFailures(endpoint, hostileRequests(endpoint, perCall))).slice(0, 5)).toEqual([]);
-  }, 300_000);
+  it.each(all.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (_name, endpoint) => {
+      expect((await findFailures(endpoint, hostileRequests(endpoint, perCall))).slice(0, 5)).toEqual([]);
+    },
+    300_000,
+  );
 
   it.each([
     ['a list', '['.repeat(10_000) + ']'.repeat(10_000)],

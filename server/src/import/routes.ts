@@ -58,7 +58,8 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
 
   router.handle(exportData, async ({ input: { params: { kind }, query }, caller, left }) => {
     const isTemplate = isOn(query.template);
-    const content = isTemplate ? templateFile(kind) : await downloads.open(exportTitles(kind), exportQuery(db, kind), { id: caller?.principal.employeeId ?? 'import', left });
+    const reader = { id: caller?.principal.employeeId ?? 'import', left };
+    const content = isTemplate ? templateFile(kind) : await downloads.open(exportTitles(kind), exportQuery(db, kind), reader);
     return new CsvFile(exportFileName(kind, isTemplate), content);
   });
 

@@ -35,7 +35,10 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 const watch = (limits: Partial<ConnectionLimits>) => {
-  guard = guardConnections(io, { limits: { ...connectionLimits, lookEveryMs: 50, ...limits }, onDrop: (reason) => void drops.push(reason) });
+  guard = guardConnections(io, {
+    limits: { ...connectionLimits, lookEveryMs: 50, ...limits },
+    onDrop: (reason) => void drops.push(reason),
+  });
 };
 
 /** A client without a library between: it decides itself what it reads and says. */
@@ -53,7 +56,11 @@ async function connect(): Promise<WebSocket> {
 const gone = (client: WebSocket) => until(() => client.readyState !== WebSocket.OPEN);
 const news = wireMessage('openOutagesCheck', { count: 0, hash: 0 });
 /** About 200 kB. */
-const tell = () => sendAll(present, Array.from({ length: 2_000 }, () => news));
+const tell = () =>
+  sendAll(
+    present,
+    Array.from({ length: 2_000 }, () => news),
+  );
 
 describe('a connection that never reads', () => {
   it('is cut once too much waits for it, and one that reads stays', async () => {

@@ -74,7 +74,8 @@ export function guardConnections(io: Pick<Server, 'engine'>, { limits = connecti
     one.excess.packets = Math.max(0, one.excess.packets + one.packets - limits.packetsPerSecond * seconds);
     one.received = socket.bytesRead;
     one.packets = 0;
-    if (one.excess.bytes > limits.receivedBytesPerSecond * averageOver || one.excess.packets > limits.packetsPerSecond * averageOver) return 'flood';
+    if (one.excess.bytes > limits.receivedBytesPerSecond * averageOver || one.excess.packets > limits.packetsPerSecond * averageOver)
+      return 'flood';
     if (waiting > limits.waitingBytes) return 'slow';
     return now - one.sentAt >= limits.stalledMs ? 'stalled' : null;
   };
@@ -86,7 +87,9 @@ export function guardConnections(io: Pick<Server, 'engine'>, { limits = connecti
   };
 
   const relieve = (): void => {
-    const loaded = [...watched.keys()].map((connection) => ({ connection, waiting: waitingFor(connection) })).sort((one, other) => other.waiting - one.waiting);
+    const loaded = [...watched.keys()]
+      .map((connection) => ({ connection, waiting: waitingFor(connection) }))
+      .sort((one, other) => other.waiting - one.waiting);
     let all = loaded.reduce((sum, { waiting }) => sum + waiting, 0);
     for (const { connection, waiting } of loaded) {
       if (all <= limits.waitingBytesOfAll) return;

@@ -43,10 +43,10 @@ export function sendAll(sockets: Iterable<LiveSocket>, messages: readonly WireMe
   const [first] = messages;
   if (!first) return;
   // Engine.IO's own option for a frame made beforehand; Socket.IO's adapter uses it for each single broadcast.
-  const framed = { compress: false, wsPreEncodedFrame: [messages.length === 1 ? first.frame : Buffer.concat(messages.map(({ frame }) => frame))] };
-  const bytes = messages.reduce((sum, { frame }) => sum + frame.length, 0);
+  const frame = messages.length === 1 ? first.frame : Buffer.concat(messages.map((message) => message.frame));
+  const framed = { compress: false, wsPreEncodedFrame: [frame] };
   for (const { conn } of sockets) {
-    if (conn.transport.name === 'websocket') conn.write(first.text, framed, countWaiting(conn, bytes));
-    else for (const { text, frame } of messages) conn.write(text, { compress: false }, countWaiting(conn, frame.length));
+    if (conn.transport.name === 'websocket') conn.write(first.text, framed, countWaiting(conn, frame.length));
+    else for (const { text, frame: own } of messages) conn.write(text, { compress: false }, countWaiting(conn, own.length));
   }
 }

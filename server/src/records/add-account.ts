@@ -14,8 +14,8 @@ type Form = EndpointInput<typeof addAccount>['body'];
 /** Adds an employee by the rules of the file; with a password, one that must be changed. */
 export async function addEmployee(services: Services, caller: Principal, form: Form): Promise<void> {
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
-  if (password !== '' && !isStrongPassword(password)) throw new Refusal('ruleBroken', { message: passwordMessages.weak, errors: [passwordMessages.weak] });
-  const fault = password === '' ? null : guessableFault(password, { companyName, empNo });
+  const rule = isStrongPassword(password) ? null : passwordMessages.weak;
+  const fault = password === '' ? null : (rule ?? guessableFault(password, { companyName, empNo }));
   if (fault !== null) throw new Refusal('ruleBroken', { message: fault, errors: [fault] });
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);

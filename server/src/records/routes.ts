@@ -62,7 +62,8 @@ function registerRecords(router: Router, services: Services): void {
 function registerAccounts(router: Router, services: Services): void {
   router.handle(listAccounts, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
     const reader = { id: employeeId, left };
-    return answerGridA<AccountRow>(services, { query, source: accountList, scope: managedScope(user, 'o.office_code'), fileName: fileNames.employees, reader });
+    const scope = managedScope(user, 'o.office_code');
+    return answerGridA<AccountRow>(services, { query, source: accountList, scope, fileName: fileNames.employees, reader });
   });
   router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
     await addEmployee(services, principal, body);

@@ -15,7 +15,8 @@ export function registerReports(router: Router, services: Services): void {
   router.handle(listPendingOutages, async ({ input: { body }, caller, left }) => {
     const scope = pendingScope(caller.principal.user);
     const reader = { id: caller.principal.employeeId, left };
-    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName: fileNames.pendingReport, reader });
+    const { pendingReport: fileName } = fileNames;
+    return answerGridB<PendingOutageRow>(services, { query: body, source: pendingOutages, scope, fileName, reader });
   }, { weight: ({ body }) => (body.download ? 0 : 1) });
 
   router.handle(getPendingInterruptionTypeCount, async ({ caller }) => ({

@@ -33,7 +33,9 @@ describe('in another process, the next request', () => {
 
   it('after the row of the session went, told to nobody, is refused', async () => {
     const token = await sharedToken('1004');
-    await here.pool.query(`delete from session where employee_id = (select id from employee where company_name = 'GETCO' and emp_no = '1004')`);
+    await here.pool.query(
+      `delete from session where employee_id = (select id from employee where company_name = 'GETCO' and emp_no = '1004')`,
+    );
     expect([(await here.get('/remotes', token)).statusCode, await elsewhere(token)]).toEqual([401, 401]);
   });
 

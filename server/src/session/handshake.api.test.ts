@@ -42,7 +42,10 @@ describe('a handshake token', () => {
     const answer = await openTicket({ companyName: 'UGVCL', empNo: 3301 });
     expect([answer.statusCode, answer.json()]).toEqual([201, { handshakeToken: expect.stringMatching(/^[\w-]{43}$/) }]);
     expect((await openTicket({ companyName: 'UGVCL', empNo: '3301' }, 'wrong')).statusCode).toBe(401);
-    for (const body of [{ companyName: 'UGVCL', empNo: '1001' }, { companyName: 'GETCO', empNo: '999999' }]) {
+    for (const body of [
+      { companyName: 'UGVCL', empNo: '1001' },
+      { companyName: 'GETCO', empNo: '999999' },
+    ]) {
       const unknown = await openTicket(body);
       expect([unknown.statusCode, unknown.json()]).toEqual([404, { status: 'Fail', message: 'There is no such employee.' }]);
     }
@@ -61,7 +64,11 @@ describe('a handshake token', () => {
 
   it('is refused for another employee, and stays good for its own', async () => {
     const token = await ticketFor('GETCO', '1001');
-    for (const [company, empNo] of [['GETCO', '1002'], ['PGVCL', '1001'], ['GETCO', '']] as const) {
+    for (const [company, empNo] of [
+      ['GETCO', '1002'],
+      ['PGVCL', '1001'],
+      ['GETCO', ''],
+    ] as const) {
       const answer = await verify(token, company, empNo);
       expect([answer.statusCode, answer.json()]).toEqual([401, refused]);
     }
@@ -116,7 +123,9 @@ describe('a key', () => {
 
   it('of a source opens no session with permissions', async () => {
     const source = { 'x-ingest-key': 'test-ingest-key' };
-    expect([await statusOf(suite, source, '1001'), await statusOf(suite, source, '1003'), await statusOf(suite, source, '1005')]).toEqual([201, 403, 403]);
+    expect([await statusOf(suite, source, '1001'), await statusOf(suite, source, '1003'), await statusOf(suite, source, '1005')]).toEqual([
+      201, 403, 403,
+    ]);
   });
 
   it('for handshakes takes its place, and still leaves administrators out unless told', async () => {
@@ -124,13 +133,20 @@ describe('a key', () => {
     const own = { 'x-handshake-key': HANDSHAKE_KEY };
     const strict = await openTestApp({ besides: suite, environment: { HANDSHAKE_KEY } });
     const lenient = await openTestApp({ besides: suite, environment: { HANDSHAKE_KEY, HANDSHAKE_ADMINS: '1' } });
-    expect([await statusOf(strict, { 'x-ingest-key': 'test-ingest-key' }, '1001'), await statusOf(strict, { 'x-handshake-key': 'wrong' }, '1001')]).toEqual([401, 401]);
-    expect([await statusOf(strict, own, '1001'), await statusOf(strict, own, '1005'), await statusOf(strict, own, '1003')]).toEqual([201, 201, 403]);
+    expect([
+      await statusOf(strict, { 'x-ingest-key': 'test-ingest-key' }, '1001'),
+      await statusOf(strict, { 'x-handshake-key': 'wrong' }, '1001'),
+    ]).toEqual([401, 401]);
+    expect([await statusOf(strict, own, '1001'), await statusOf(strict, own, '1005'), await statusOf(strict, own, '1003')]).toEqual([
+      201, 201, 403,
+    ]);
     expect(await statusOf(lenient, own, '1003')).toBe(201);
     for (const app of [strict, lenient]) await app.close();
   });
 
   it('that is short is refused at the start', async () => {
-    await expect(openTestApp({ besides: suite, environment: { HANDSHAKE_KEY: 'short' } })).rejects.toThrow('HANDSHAKE_KEY must have 16 characters or more');
+    await expect(openTestApp({ besides: suite, environment: { HANDSHAKE_KEY: 'short' } })).rejects.toThrow(
+      'HANDSHAKE_KEY must have 16 characters or more',
+    );
   });
 });

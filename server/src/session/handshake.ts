@@ -11,15 +11,24 @@ import { issueTicket, redeemTicket } from './one-time-ticket';
 /** A key that leaks must not open every door: one for events opens those of plain employees, its own one all but the administrators'. */
 function refuseRank({ handshakeKey, mayHandshakeAdministrators }: Services['settings'], companyName: Company, permissions: string[]): void {
   if (handshakeKey === null) {
-    if (permissions.length > 0) throw new Refusal('notPermitted', { message: 'Employees with permissions sign in by handshake only where HANDSHAKE_KEY is set.' });
+    if (permissions.length > 0)
+      throw new Refusal('notPermitted', { message: 'Employees with permissions sign in by handshake only where HANDSHAKE_KEY is set.' });
   } else if (!mayHandshakeAdministrators && isAdministrator({ companyName, permissions })) {
     throw new Refusal('notPermitted', { message: 'An administrator does not sign in by handshake.' });
   }
 }
 
 /** A token with which the employee can be signed in by the system that asked for it. */
-export async function openHandshake({ db, now, settings }: Services, { companyName, empNo }: Clean<(typeof createHandshakeTicket)['body']>): Promise<string> {
-  const employee = await db.selectFrom('employee').select(['id', 'permissions']).where('company_name', '=', companyName).where('emp_no', '=', empNo).executeTakeFirst();
+export async function openHandshake(
+  { db, now, settings }: Services,
+  { companyName, empNo }: Clean<(typeof createHandshakeTicket)['body']>,
+): Promise<string> {
+  const employee = await db
+    .selectFrom('employee')
+    .select(['id', 'permissions'])
+    .where('company_name', '=', companyName)
+    .where('emp_no', '=', empNo)
+    .executeTakeFirst();
   if (!employee) throw new Refusal('notFound', { message: 'There is no such employee.' });
   refuseRank(settings, companyName, employee.permissions);
   return issueTicket(db, { purpose: 'handshake', employeeId: employee.id, now: now() });

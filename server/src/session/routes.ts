@@ -41,7 +41,9 @@ export function registerSession(router: Router, services: Services): void {
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }), { weight: 0 });
 
-  router.handle(watchSession, async ({ caller }) => ({ isAlive: true as const, remotesRevision: await watchWhileAlive(caller) }), { weight: 0 });
+  router.handle(watchSession, async ({ caller }) => {
+    return { isAlive: true as const, remotesRevision: await watchWhileAlive(caller) };
+  }, { weight: 0 });
 
   router.handle(logout, async ({ caller }) => {
     await sessions.end(caller.token);

@@ -70,7 +70,8 @@ describe('the embedded server', () => {
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     const heir = await startEmbeddedPostgres({ dataDir });
-    expect([heir.role, await postmasterPid(), await query(heir.url, 'select answer from kept')]).toEqual(['adopted', pid, [{ answer: 42 }]]);
+    const kept = await query(heir.url, 'select answer from kept');
+    expect([heir.role, await postmasterPid(), kept]).toEqual(['adopted', pid, [{ answer: 42 }]]);
     await stopOrphanedPostgres(dataDir);
     expect(await postmasterPid()).toBe(pid);
     await heir.stop();

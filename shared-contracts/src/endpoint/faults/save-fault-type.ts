@@ -7,7 +7,10 @@ import { outcomeSchema } from '../../entity/outcome';
 import { recordIdSchema } from '../../entity/record-id';
 
 /** A fault type code, a smallint of PostgreSQL; digits as text are accepted. */
-export const faultTypeCode = v.union([v.pipe(v.number(), v.integer(), v.minValue(-32_768), v.maxValue(32_767)), v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number))]);
+export const faultTypeCode = v.union([
+  v.pipe(v.number(), v.integer(), v.minValue(-32_768), v.maxValue(32_767)),
+  v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number)),
+]);
 
 const saveFaultTypeForm = {
   outageId: { saveAs: 'currentFaultId', input: recordIdSchema },
