@@ -26,6 +26,7 @@ export const app = defineRemote({
     { path: '/modules/accounts', title: 'Accounts', parent: '/modules' },
     { path: '/modules/accounts/new', title: 'Add Account', parent: '/modules/accounts' },
     { path: '/modules/import', title: 'Import', parent: '/modules' },
+    { path: '/modules/feed', title: 'Feed', parent: '/modules' },
     { path: '/modules/audit', title: 'Audit', parent: '/modules' },
     { path: '/employee', title: 'Employees', parent: '/modules' },
     { path: '/employee/:id', title: 'Edit Employee' },

@@ -5,6 +5,7 @@ import { AddAccountPage } from './accounts/add-account-page';
 import { AuditListPage } from './audit/audit-list-page';
 import { EditEmployeePage } from './employees/edit-employee-page';
 import { EmployeeListPage } from './employees/employee-list-page';
+import { FeedPage } from './feed/feed-page';
 import { FeederListPage } from './feeders/feeder-list-page';
 import { AddFeederPage, EditFeederPage } from './feeders/feeder-page';
 import { ImportPage } from './import/import-page';
@@ -21,6 +22,7 @@ export const routes: RouteObject[] = [
   { path: 'modules/accounts', element: <Permitted capability="manageEmployees" page={AccountListPage} /> },
   { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },
+  { path: 'modules/feed', element: <Permitted capability="manageFeed" page={FeedPage} /> },
   { path: 'modules/audit', element: <Permitted capability="readAudit" page={AuditListPage} /> },
   { path: 'employee', element: <Permitted capability="manageEmployees" page={EmployeeListPage} /> },
   { path: 'employee/:id', element: <Permitted capability="manageEmployees" page={EditEmployeePage} /> },

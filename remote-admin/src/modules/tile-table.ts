@@ -23,6 +23,7 @@ const masterPages: readonly MasterPage[] = [
   { to: '/modules/feeders', capability: 'manageFeeders', title: 'feeders', hint: 'feedersHint' },
   { to: '/modules/accounts', capability: 'manageEmployees', title: 'accounts', hint: 'accountsHint' },
   { to: '/modules/import', capability: 'importData', title: 'import', hint: 'importHint' },
+  { to: '/modules/feed', capability: 'manageFeed', title: 'feed', hint: 'feedHint' },
   { to: '/modules/audit', capability: 'readAudit', title: 'audit', hint: 'auditHint' },
 ];
 

@@ -8,6 +8,8 @@ export const masterTexts = defineTexts('admin/master', {
   accountsHint: 'Add who can sign in, say what they may do, and deactivate who has left.',
   import: 'Import',
   importHint: 'Load offices, substations, feeders and employees from CSV files.',
+  feed: 'Feed',
+  feedHint: 'Keep the systems that report outages, and put right what was refused.',
   audit: 'Audit',
   auditHint: 'See who changed what, and when.',
 });
