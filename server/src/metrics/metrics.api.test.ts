@@ -108,7 +108,7 @@ describe('/metrics', () => {
     ]) {
       expect(samples.get(gauge)).toBeGreaterThanOrEqual(0);
     }
-    expect(samples.get('suite_pool_connections_limit')).toBe(10);
+    expect(samples.get('suite_pool_connections_limit')).toBe(14);
     expect(samples.get('suite_database_up')).toBe(1);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(1e7);
   });
