@@ -10,6 +10,8 @@ import { FeederListPage } from './feeders/feeder-list-page';
 import { AddFeederPage, EditFeederPage } from './feeders/feeder-page';
 import { ImportPage } from './import/import-page';
 import { ModulesPage } from './modules/modules-page';
+import { OfficeListPage } from './offices/office-list-page';
+import { AddOfficePage, EditOfficePage } from './offices/office-page';
 import { AddSubstationPage } from './substations/add-substation-page';
 import { SubstationListPage } from './substations/substation-list-page';
 
@@ -19,6 +21,9 @@ export const routes: RouteObject[] = [
   { path: 'modules/feeders', element: <Permitted capability="manageFeeders" page={FeederListPage} /> },
   { path: 'modules/feeders/new', element: <Permitted capability="manageFeeders" page={AddFeederPage} /> },
   { path: 'modules/feeders/:id', element: <Permitted capability="manageFeeders" page={EditFeederPage} /> },
+  { path: 'modules/offices', element: <Permitted capability="manageOffices" page={OfficeListPage} /> },
+  { path: 'modules/offices/new', element: <Permitted capability="manageOffices" page={AddOfficePage} /> },
+  { path: 'modules/offices/:id', element: <Permitted capability="manageOffices" page={EditOfficePage} /> },
   { path: 'modules/accounts', element: <Permitted capability="manageEmployees" page={AccountListPage} /> },
   { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },

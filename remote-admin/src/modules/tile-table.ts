@@ -21,6 +21,7 @@ const tiles: readonly Tile[] = [
 
 const masterPages: readonly MasterPage[] = [
   { to: '/modules/feeders', capability: 'manageFeeders', title: 'feeders', hint: 'feedersHint' },
+  { to: '/modules/offices', capability: 'manageOffices', title: 'offices', hint: 'officesHint' },
   { to: '/modules/accounts', capability: 'manageEmployees', title: 'accounts', hint: 'accountsHint' },
   { to: '/modules/import', capability: 'importData', title: 'import', hint: 'importHint' },
   { to: '/modules/feed', capability: 'manageFeed', title: 'feed', hint: 'feedHint' },

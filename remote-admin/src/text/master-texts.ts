@@ -4,6 +4,8 @@ export const masterTexts = defineTexts('admin/master', {
   heading: 'Master data',
   feeders: 'Feeders',
   feedersHint: 'Add, change and retire feeders, and say where they stand on the map.',
+  offices: 'Offices',
+  officesHint: 'Look at the tree of offices, add, rename, move and retire.',
   accounts: 'Accounts',
   accountsHint: 'Add who can sign in, say what they may do, and deactivate who has left.',
   import: 'Import',

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { limits } from 'shared-contracts/constant/limit';
+import { moveOffice } from 'shared-contracts/endpoint/master-data/move-office';
+import { useCall } from 'shared-ui/api';
+import { Alert } from 'shared-ui/display';
+import { InputField } from 'shared-ui/form';
+import { useTexts } from 'shared-ui/language';
+import formStyles from '../form/form-page.module.css';
+import { ConfirmButton } from '../record/confirm-button';
+import { useSaving } from '../record/use-saving';
+import { officeTexts } from '../text/office-texts';
+
+interface MoveFormProps {
+  readonly code: string;
+  readonly name: string;
+  readonly onMoved: () => void;
+}
+
+/** Gives an office, and all that is below it, another place in the tree. */
+export function MoveForm({ code, name, onMoved }: MoveFormProps): ReactNode {
+  const t = useTexts(officeTexts);
+  const call = useCall();
+  const { failure, send } = useSaving();
+  const [target, setTarget] = useState('');
+  const move = () => void send(() => call(moveOffice, { params: { key: code }, body: { code: target } }), onMoved);
+  return (
+    <section className={formStyles.form} aria-label={t('moveTitle')}>
+      {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
+      <fieldset className={formStyles.group}>
+        <legend>{t('moveTitle')}</legend>
+        <InputField
+          name="target"
+          label={t('newCode')}
+          hint={t('newCodeHint')}
+          inputMode="numeric"
+          maxLength={limits.eurjaCodeLength}
+          value={target}
+          onText={setTarget}
+        />
+      </fieldset>
+      <div className={formStyles.buttons}>
+        <ConfirmButton label={t('move')} question={t('moveQuestion', { name, code: target })} hint={t('moveHint')} onConfirm={move} />
+      </div>
+    </section>
+  );
+}

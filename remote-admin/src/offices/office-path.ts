@@ -1,0 +1,5 @@
+/** Where the pages of offices begin. */
+export const officesPath = '/modules/offices';
+
+export const officePath = (code: string): string => `${officesPath}/${encodeURIComponent(code)}`;
+export const addBelowPath = (code: string): string => `${officesPath}/new?below=${encodeURIComponent(code)}`;

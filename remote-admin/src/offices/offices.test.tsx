@@ -1,0 +1,109 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ApiError } from 'shared-contracts/client';
+import type { OfficeNode } from 'shared-contracts/endpoint/master-data/list-offices';
+import { chosen } from 'shared-ui/testing';
+import { enter, press, showPage } from '../testing/show-page';
+
+const getco: OfficeNode = {
+  code: '95000000',
+  type: 'company',
+  name: 'GETCO',
+  company: 'GETCO',
+  parentCode: null,
+  children: 1,
+  feeders: 0,
+  isRetired: false,
+};
+const anand: OfficeNode = { ...getco, code: '95010000', type: 'circle', name: 'Anand', parentCode: '95000000', children: 0, feeders: 3 };
+const values = { code: '95010000', type: 'circle', name: 'Anand', company: 'GETCO' };
+const success = { status: 'Success', message: 'Saved.' };
+const refuse = (call: string, message: string) => () => {
+  throw new ApiError({ kind: 'http', call, status: 409, message, errors: [message] });
+};
+const tree = { listOffices: (input: unknown) => ({ data: JSON.stringify(input).includes('below') ? [anand] : [getco] }) };
+const getOffice = () => ({ data: { values, isRetired: false } });
+
+/** Answers yes to a question. */
+async function confirm(question: string, label: string): Promise<void> {
+  const popup = (await screen.findByText(question)).closest<HTMLElement>('.ant-popconfirm');
+  if (popup === null) throw new Error('nothing asks');
+  await act(async () => fireEvent.click(within(popup).getByRole('button', { name: label })));
+}
+
+describe('the tree of offices', () => {
+  it('asks for a level when it is opened', async () => {
+    const listOffices = jest.fn<(input: unknown) => unknown>(tree.listOffices);
+    showPage('/modules/offices', { listOffices });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show what is below GETCO' }));
+    const level = await screen.findByRole('list', { name: 'GETCO' });
+    expect(within(level).getByRole('listitem')).toHaveTextContent('Anand95010000Circle3 feeders');
+    expect(listOffices.mock.calls.map(([input]) => input)).toEqual([{ query: {} }, { query: { below: '95000000' } }]);
+  });
+
+  it('is searched by name or code', async () => {
+    const listOffices = jest.fn<(input: unknown) => unknown>((input) => ({
+      data: JSON.stringify(input).includes('search') ? [anand] : [getco],
+    }));
+    showPage('/modules/offices', { listOffices });
+    enter('Search', 'Ana');
+    const found = await screen.findByRole('list', { name: 'Offices found' }, { timeout: 5000 });
+    expect(within(found).getByRole('link', { name: 'Edit office Anand' })).toHaveAttribute('href', '/modules/offices/95010000');
+    expect(listOffices.mock.lastCall?.[0]).toEqual({ query: { search: 'Ana' } });
+  });
+});
+
+describe('an office', () => {
+  it('is added below another, whose digits, company and level are known', async () => {
+    const addOffice = jest.fn<(input: unknown) => unknown>(() => success);
+    const { address } = showPage('/modules/offices/new?below=95000000', { ...tree, addOffice });
+    expect(chosen('Type')).toBe('circle');
+    enter('Eurja Code', '95020000');
+    enter('Name', 'Nadiad');
+    await press('Save');
+    expect(addOffice.mock.calls[0]?.[0]).toEqual({ body: { code: '95020000', type: 'circle', company: 'GETCO', name: 'Nadiad' } });
+    expect(address()).toBe('/modules/offices');
+  });
+
+  it('is renamed, and keeps its code', async () => {
+    const changeOffice = jest.fn<(input: unknown) => unknown>(() => success);
+    showPage('/modules/offices/95010000', { ...tree, getOffice, changeOffice });
+    expect(await screen.findByLabelText('Eurja Code')).toHaveAttribute('readonly');
+    enter('Name', 'Anand City');
+    await press('Save');
+    expect(changeOffice.mock.calls[0]?.[0]).toEqual({
+      params: { key: '95010000' },
+      body: { type: 'circle', company: 'GETCO', name: 'Anand City' },
+    });
+  });
+
+  it('is retired only after a question, and a refusal is told', async () => {
+    const retireOffice = jest.fn<(input: unknown) => unknown>(refuse('retireOffice', 'Office 95010000 still has 3 feeders.'));
+    const { address } = showPage('/modules/offices/95010000', { ...tree, getOffice, retireOffice });
+    fireEvent.click(await screen.findByRole('button', { name: 'Retire' }));
+    expect(retireOffice).not.toHaveBeenCalled();
+    await confirm('Take office Anand out of use?', 'Retire');
+    expect(await screen.findByRole('alert')).toHaveTextContent('It could not be saved: Office 95010000 still has 3 feeders.');
+    expect(address()).toBe('/modules/offices/95010000');
+  });
+
+  it('is moved, and the code that was typed stays when it is refused', async () => {
+    const moveOffice = jest.fn<(input: unknown) => unknown>(refuse('moveOffice', 'The code 95020000 is already in use.'));
+    showPage('/modules/offices/95010000', { ...tree, getOffice, moveOffice });
+    await screen.findByLabelText('New Eurja Code');
+    enter('New Eurja Code', '95020000');
+    await press('Move');
+    await confirm('Move Anand to 95020000?', 'Move');
+    expect(moveOffice.mock.calls[0]?.[0]).toEqual({ params: { key: '95010000' }, body: { code: '95020000' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code 95020000 is already in use.');
+    expect(screen.getByLabelText('New Eurja Code')).toHaveValue('95020000');
+  });
+
+  it('that is retired is taken into use again by saving it', async () => {
+    const addOffice = jest.fn<(input: unknown) => unknown>(() => success);
+    showPage('/modules/offices/95010000', { ...tree, getOffice: () => ({ data: { values, isRetired: true } }), addOffice });
+    expect(await screen.findByRole('note')).toHaveTextContent('This office is retired.');
+    await press('Save');
+    expect(addOffice.mock.calls[0]?.[0]).toEqual({ body: values });
+  });
+});
