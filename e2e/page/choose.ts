@@ -11,3 +11,8 @@ export async function typeMoment(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
 }
+
+/** What a select shows as chosen; empty when nothing is. */
+export async function chosen(select: Locator): Promise<string> {
+  return (await select.locator('xpath=ancestor::*[contains(@class, "ant-select-content")][1]').getAttribute('title')) ?? '';
+}

@@ -76,9 +76,9 @@ describe('the form', () => {
     await open();
     const password = screen.getByLabelText('Password');
     expect(password).toHaveAttribute('type', 'password');
-    fireEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(password).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Hide what is typed' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
   });
 
   it('has the controls of section 2', async () => {

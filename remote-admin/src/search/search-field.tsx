@@ -58,7 +58,6 @@ export function SearchField({
             status={error === undefined ? '' : 'error'}
             listHeight={250}
             virtual={false}
-            defaultActiveFirstOption={false}
             showSearch={{ filterOption: false, onSearch: onText }}
             open={isShown}
             onOpenChange={setIsOpen}
@@ -70,7 +69,7 @@ export function SearchField({
               if (option) onChoose(option);
             }}
             onInputKeyDown={(event) => {
-              // Enter takes the marked row; without one it does not send the form from an open list.
+              // Enter takes the marked row, and must not send the form as well.
               if (event.key === 'Enter' && isShown) event.preventDefault();
             }}
           />

@@ -1,5 +1,6 @@
 import Input from 'antd/es/input';
 import type { ComponentProps, ReactNode } from 'react';
+import { PasswordInput } from '../control/password-input';
 import { Field, type Frame } from './field';
 
 export type InputFieldProps = Frame &
@@ -18,7 +19,7 @@ export function InputField({
   ...input
 }: InputFieldProps): ReactNode {
   const isWrong = isInvalid ?? error !== undefined;
-  const Control = input.type === 'password' ? Input.Password : Input;
+  const Control = input.type === 'password' ? PasswordInput : Input;
   // antd's own properties do not take `undefined` where those of an element do.
   const passed = input as ComponentProps<typeof Input>;
   return (
