@@ -267,6 +267,9 @@ describe('the audit trail', () => {
           ]),
         },
       ],
+      // Nothing came from the feed.
+      reported: { cause: null, customersOut: null, device: null, estimatedRestoration: null, isPlanned: null, note: null },
+      reports: [],
     });
   });
 });

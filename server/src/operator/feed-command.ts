@@ -66,9 +66,9 @@ async function runSource([action, name = '']: readonly string[], values: Values,
     if (action === 'list') {
       for (const one of sources) {
         const restricted = [...one.kinds, ...one.companies].join(', ');
-        say(`${one.name}  ${one.revokedAt === null ? 'active'
-          : 'revoked'}  last heard ${one.lastHeardAt ?? 'never'}  ${one.lastMonth.accepted} accepted,
-          ${one.lastMonth.rejected} rejected in 30 days${restricted && `  only ${restricted}`}`);
+        const state = one.revokedAt === null ? 'active' : 'revoked';
+        const month = `${one.lastMonth.accepted} accepted, ${one.lastMonth.rejected} rejected in 30 days`;
+        say(`${one.name}  ${state}  last heard ${one.lastHeardAt ?? 'never'}  ${month}${restricted && `  only ${restricted}`}`);
       }
       return;
     }
