@@ -30,8 +30,8 @@ function inputsOf(moment: number): { date: string; time: string } {
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** Types an end as the field shows it, DD-MM-YYYY HH:mm. */
-async function fillEnd(action: RowAction, moment: number): Promise<void> {
+/** Types an end as the field shows it, DD-MM-YYYY HH:mm; Enter takes it and saves. */
+async function saveEnd(action: RowAction, moment: number): Promise<void> {
   const { date, time } = inputsOf(moment);
   await typeMoment(action.field('End Date/Time'), `${date.split('-').reverse().join('-')} ${time}`);
 }
@@ -71,15 +71,12 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await action.expectError('Enter valid End Date/Time.');
       await expect(action.field('End Date/Time')).toBeFocused();
       await expect(action.field('End Date/Time')).toHaveAccessibleDescription(/Enter valid End Date\/Time\./);
-      await fillEnd(action, Date.parse(outage.fault_start_date_time) - 3_600_000);
-      await action.save.click();
+      await saveEnd(action, Date.parse(outage.fault_start_date_time) - 3_600_000);
       await action.expectError('End Date/Time should not be before Start Date/Time.');
-      await fillEnd(action, Date.now() + 3_600_000);
-      await action.save.click();
+      await saveEnd(action, Date.now() + 3_600_000);
       await action.expectError('Future DateTime is not allow.');
 
-      await fillEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
-      await action.save.click();
+      await saveEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
       await expect(action.dialog).toContainText('End date/time added successfully.');
       await expect(action.dialog).toBeHidden({ timeout: 4_000 });
       await action.list.waitForRows();
@@ -93,8 +90,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await action.open(outage.id);
       const { date, time } = inputsOf(Date.parse(outage.fault_start_date_time) + 300_000);
       expect(await source.post('/outage/addManualEndDateTime', { id: outage.id, outageEndDate: date, outageEndTime: time })).toBe(200);
-      await fillEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
-      await action.save.click();
+      await saveEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
       await action.expectError('This outage already has an end date/time.');
     });
 
