@@ -86,7 +86,7 @@ export function ActionDialog({
         }}
       >
         {isResumed && <p className={styles.resumed}>{t('resumed')}</p>}
-        <div ref={notices}>{notice}</div>
+        {notice && <div ref={notices}>{notice}</div>}
         <Form component={false} disabled={isLoading || isLocked}>
           <fieldset ref={fields} className={styles.plain} disabled={isLoading || isLocked} aria-busy={isLoading}>
             {children}

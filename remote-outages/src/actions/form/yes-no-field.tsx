@@ -19,9 +19,11 @@ export function YesNoField({ name, label, value, required = false, error, onChan
     <fieldset className={styles.group} data-field={name} {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}>
       <legend className={`${styles.legend} ${required ? styles.required : ''}`}>{label}</legend>
       <Radio.Group
+        className={styles.answers ?? ''}
         name={name}
         optionType="button"
         aria-label={label}
+        {...(required ? { 'aria-required': true } : {})}
         {...(error === undefined ? {} : { 'aria-invalid': true })}
         options={yesNo.map((answer) => ({ value: answer, label: answer }))}
         value={value}
