@@ -58,7 +58,7 @@ export function RefusalTable({ rows, labelledBy, selected, onSelect }: RefusalTa
               <td>{formatDateTime(row.lastAt)}</td>
               <td>{row.source}</td>
               <td>
-                <Tag color={row.kind === 'conflict' ? 'gold' : 'red'}>{t(row.kind)}</Tag>
+                <Tag>{t(row.kind)}</Tag>
               </td>
               <td className={styles.reason}>{row.reason}</td>
               <td>{row.sfmsId}</td>

@@ -50,7 +50,9 @@ export function SourceTable({ sources, labelledBy, onManage }: SourceTableProps)
                 <IconButton icon="settings" label={t('manage', { name: source.name })} onClick={() => onManage(source)} />
               </td>
               <th scope="row">{source.name}</th>
-              <td>{source.revokedAt === null ? <Tag color="green">{t('active')}</Tag> : <Tag>{t('revoked')}</Tag>}</td>
+              <td>
+                <Tag>{t(source.revokedAt === null ? 'active' : 'revoked')}</Tag>
+              </td>
               <td>{source.lastHeardAt === null ? t('never') : formatDateTime(source.lastHeardAt)}</td>
               <td>{source.lagSeconds === null ? '' : lagText(source.lagSeconds, t)}</td>
               <td>{rateOf(source)}</td>

@@ -22,11 +22,13 @@ export function OfficeRow({ office: { code, name, type, feeders, isRetired }, to
   return (
     <div className={styles.row}>
       <span className={styles.toggle}>{toggle}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.code}>{code}</span>
-      <Tag>{t(type)}</Tag>
-      {isRetired && <Tag color="red">{t('retired')}</Tag>}
-      {feeders > 0 && <span className={styles.code}>{t('feeders', { count: feeders })}</span>}
+      <span className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.code}>{code}</span>
+        <Tag>{t(type)}</Tag>
+        {isRetired && <Tag>{t('retired')}</Tag>}
+        {feeders > 0 && <span className={styles.code}>{t('feeders', { count: feeders })}</span>}
+      </span>
       <span className={styles.actions}>
         {type !== 'substation' && (
           <Link to={officePath(code)} className={linkStyles.link} aria-label={t('edit', { name })}>
