@@ -255,9 +255,6 @@ describe('the audit trail', () => {
       }),
       recorded: expect.objectContaining({ lcTaken: 'Yes', lcNo: '12', lcEmpNo: '34', reasonIds: [reason], shutdownTakenBy: null,
         relayFlag: null, faultCurrentR: null }),
-      // Nobody reported it: it was recorded by hand.
-      reported: { customersOut: null, cause: null, isPlanned: null, estimatedRestoration: null, device: null, note: null },
-      reports: [],
       entries: [
         { id: expect.any(Number), at: '2026-11-20T12:00:00+05:30', action: 'addEnd', by,
           changes: [{ field: 'faultEnd', before: null, after: '2026-11-20T11:30:00+05:30' }] },
