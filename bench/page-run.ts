@@ -93,7 +93,7 @@ async function fillIn(page: Page, { companyName, empNo, password }: Account): Pr
   await page.getByPlaceholder('Enter Password').fill(password);
 }
 
-/** Opens a screen as a stranger, signs in, and waits for the screen that he asked for. */
+/** Opens a screen as a stranger, signs in, and waits for the screen that they asked for. */
 export async function visit(
   browser: Browser,
   url: string,

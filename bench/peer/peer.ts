@@ -2,7 +2,7 @@ import type { User } from 'shared-contracts/entity/user';
 import { codeRange } from 'shared-contracts/rule/organisation-scope';
 import { listQuery } from '../call/list-call';
 
-/** Somebody else's server on the same data. It neither signs anybody in nor limits him to his office. */
+/** Somebody else's server on the same data. It neither signs anybody in nor limits them to their office. */
 export interface RunningPeer {
   readonly name: string;
   readonly version: string;

@@ -1,4 +1,4 @@
-/** Demo accounts (interface section 4). */
+/** Demo accounts (docs/product.md#the-wire). */
 export interface Account {
   readonly company: string;
   readonly empNo: string;

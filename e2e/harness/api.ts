@@ -17,7 +17,7 @@ export async function signInElsewhere({ company, empNo, password }: Account): Pr
   return user.auth_token;
 }
 
-/** Changes a GETCO employee's password by the API; `token` is a session of his. */
+/** Changes a GETCO employee's password by the API; `token` is a session of theirs. */
 export async function changePasswordElsewhere(token: string, { empNo, password }: Account, newPassword: string): Promise<void> {
   const response = await post(
     '/auth/change-password',
@@ -83,7 +83,7 @@ export async function prepareWeakEmployee(index: number): Promise<Account> {
   return { company: 'GETCO', empNo: found.emp_no, password };
 }
 
-/** The same with a password of his own choice. */
+/** The same with a password of their own choice. */
 export async function prepareEmployee(index: number): Promise<Account> {
   const weak = await prepareWeakEmployee(index);
   const password = 'Kite#Flies7';

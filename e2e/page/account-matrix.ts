@@ -2,9 +2,9 @@ import { type Account, accounts } from '../harness/account';
 
 interface Expectation {
   readonly account: Account;
-  /** Section 6: the Modules item of the desktop menu. */
+  /** The Modules item of the desktop menu. */
   readonly hasModules: boolean;
-  /** Column titles of the Outage List before the user has chosen any (sections 2 and 6). */
+  /** Column titles of the Outage List before the user has chosen any (docs/product.md#the-wire). */
   readonly columns: readonly string[];
 }
 

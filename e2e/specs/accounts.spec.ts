@@ -7,7 +7,7 @@ import { OutageListPage } from '../page/outage-list-page';
 const itemsBeforeModules = ['Home', 'Summary', 'Surface', 'Outages'];
 
 for (const { account, hasModules, columns } of accountMatrix) {
-  test(`${account.company} ${account.empNo} sees his menu and his columns`, async ({ page }) => {
+  test(`${account.company} ${account.empNo} sees their menu and their columns`, async ({ page }) => {
     await new LoginPage(page).signIn(account, '/outages');
     const list = new OutageListPage(page);
     await list.waitForRows();

@@ -165,7 +165,7 @@ test.describe('Summary', () => {
   });
 });
 
-test('a user sees his own organisation, and what a person ends in one tab leaves the list of another', async ({ page, browser }) => {
+test('a user sees their own organisation, and what a person ends in one tab leaves the list of another', async ({ page, browser }) => {
   const own = await feedersOf(accounts.substationOperator, ['URBAN']);
   const [home] = own;
   const far = feeder('JGY');

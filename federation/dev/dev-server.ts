@@ -1,4 +1,4 @@
-// The suite as a developer of one remote sees it: that remote from his own machine, all else from a
+// The suite as a developer of one remote sees it: that remote from their own machine, all else from a
 // running suite. One origin stands for host, API and remote, so nothing of the running suite has to
 // be configured.
 import { type Server, createServer } from 'node:http';

@@ -17,7 +17,7 @@ const configSchema = v.object({
   mapTileUrl: v.nullable(v.string()),
   /** Hours within which feeders of a category have to be restored, where they differ from the suite's own. */
   allowedRestorationHours: v.optional(v.record(v.string(), v.pipe(v.number(), v.minValue(0)))),
-  /** Whether a developer may put a remote of his own machine in the place of a released one, in his own tab. */
+  /** Whether a developer may put a remote of their own machine in the place of a released one, in their own tab. */
   allowRemoteOverride: v.optional(v.literal(true)),
 });
 

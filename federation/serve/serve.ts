@@ -12,7 +12,7 @@ const help = `Serves the host or one remote from a folder.
 The host's /config.json is made from SUITE_API_URL, SUITE_REMOTE_ORIGINS (separated by commas),
 FORGOT_PASSWORD_URL, SURFACE_URL, ORGANIZATION_PENDING_URL, ORGANIZATION_VIEW_URL, COMPLAINT_URL,
 OUTAGE_EXTERNAL_URL, MAP_TILE_URL and ALLOWED_RESTORATION_HOURS ({"JGY":2,...}). SUITE_DEV_REMOTES=1
-lets a developer load a remote from his own machine in place of a released one.`;
+lets a developer load a remote from their own machine in place of a released one.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -49,7 +49,7 @@ describe('the routes', () => {
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
   });
 
-  it('shows the not-found page for an address that nobody has, and for one that is not his', async () => {
+  it('shows the not-found page for an address that nobody has, and for one that is not theirs', async () => {
     act(() => setSession(demoUsers['1001']));
     await open('/modules');
     expect(await screen.findByText('404 Error | Page Not Found...')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the routes', () => {
     expect(takeReturnPath(null)).toBe('/');
   });
 
-  it('tells nobody at Help that he has to sign in', async () => {
+  it('tells nobody at Help that they have to sign in', async () => {
     // A sign-in forgets why the session of an earlier test ended; nobody watches the end of this one.
     act(() => setSession(demoUsers['1001']));
     stop();

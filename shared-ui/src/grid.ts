@@ -1,4 +1,4 @@
-// Entry `shared-ui/grid`: the data grids of section 2 on a native table.
+// Entry `shared-ui/grid`: the data grids on a native table.
 export type { FilterSetting } from './grid/state/filter-setting';
 export type { GridSort } from './grid/state/grid-state';
 export { gridAColumn, gridBColumn } from './grid/entity-column';

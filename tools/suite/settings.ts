@@ -1,4 +1,4 @@
-// The environment of a started suite, parsed once (interface section 2).
+// The environment of a started suite, parsed once (docs/product.md#the-wire).
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { isBlockedByBrowsers } from 'server/blocked-port';

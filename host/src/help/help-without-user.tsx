@@ -7,7 +7,7 @@ import { helpPath, loginPath } from '../session/guard-rule';
 import { rememberPath } from '../session/return-path';
 import { helpTexts } from './text';
 
-/** Help for nobody: says that it needs a signed-in user, and leads to the login page (section 8). */
+/** Help for nobody: says that it needs a signed-in user, and leads to the login page (docs/product.md#external-sites). */
 export function HelpWithoutUser(): ReactNode {
   const t = useTexts(helpTexts);
   const navigate = useNavigate();

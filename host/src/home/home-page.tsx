@@ -16,7 +16,7 @@ import { shortcutsOf } from './shortcut';
 import { ShortcutCard } from './shortcut-card';
 import { homeTexts } from './text';
 
-/** Home (section 2): the user's office, what is open and pending there, what happened last, and where to go. */
+/** Home (docs/product.md#permissions): the user's office, what is open and pending there, what happened last, and where to go. */
 export function HomePage(): ReactNode {
   const t = useTexts(homeTexts);
   const user = useUser();

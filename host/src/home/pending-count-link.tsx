@@ -5,7 +5,7 @@ import { CountLink } from './count-link';
 import { homeTexts } from './text';
 import { useQuietQuery } from './use-quiet-query';
 
-/** The count card 'Interruption Type / Pending' (section 2). */
+/** The count card 'Interruption Type / Pending' (docs/product.md#permissions). */
 export function PendingCountLink(): ReactNode {
   const t = useTexts(homeTexts);
   const { data, error, isPending } = useQuietQuery(getPendingInterruptionTypeCount, {});

@@ -56,7 +56,7 @@ describe('loadRelease', () => {
     expect(fetchFile).not.toHaveBeenCalled();
   });
 
-  it('takes a developer’s build from his own machine only, whatever its version', async () => {
+  it('takes a developer’s build from their own machine only, whatever its version', async () => {
     const own = { ...demoRelease, version: 'local', integrity: null, manifestUrl: 'http://localhost:8080/mf-manifest.json' };
     expect(await loadRelease(own, environment)).toMatchObject({ ok: true });
     expect(

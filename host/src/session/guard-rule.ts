@@ -7,7 +7,7 @@ export const helpPath = '/help';
 
 export type Access =
   | { readonly kind: 'allowed' | 'signIn' }
-  /** Help tells a visitor that he has to sign in, in place of sending him away (section 8). */
+  /** Help tells a visitor that they have to sign in, in place of sending them away (docs/product.md#access-guard). */
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -22,7 +22,7 @@ export function mustChangePassword(user: User): boolean {
   return user.isWeakPassword && may(user, 'changePassword');
 }
 
-/** The access guard of section 2. */
+/** The access guard (docs/product.md#access-guard). */
 export function accessTo(address: string, { user, hasToken }: Visitor): Access {
   const path = address.replace(/\/+$/, '');
   if (user === null) return { kind: path === helpPath && !hasToken ? 'unauthorized' : 'signIn' };

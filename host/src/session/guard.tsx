@@ -6,8 +6,8 @@ import { rememberPath } from './return-path';
 import { getEndReason } from './session-end';
 
 /**
- * Sends a visitor to the login page and remembers where he wanted to go, unless he signed out himself or has just
- * changed his password there.
+ * Sends a visitor to the login page and remembers where they wanted to go, unless they signed out themselves or have just
+ * changed their password there.
  */
 function ToLogin({ path }: { path: string }): ReactNode {
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Guard({ signedIn, helpWithoutUser }: GuardProps): ReactNode {
     case 'redirect':
       return <Navigate to={access.to} replace />;
     case 'unauthorized':
-      // Whose session has just ended was signed in: the login page tells him why he no longer is.
+      // Whose session has just ended was signed in: the login page tells them why they no longer are.
       if (getEndReason() !== null) return <ToLogin path={pathname + search + hash} />;
       return helpWithoutUser;
     case 'allowed':

@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(screen.getByRole('button', { name: 'Hide' })).toBeInTheDocument();
   });
 
-  it('has the controls of section 2', async () => {
+  it('has its controls', async () => {
     await open();
     expect(screen.getByText('Select Company')).toBeInTheDocument();
     expect(openOptions('Company').map((option) => option.textContent)).toEqual(['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
@@ -265,7 +265,7 @@ describe('why the user is here', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('says that he signed out in another tab', async () => {
+  it('says that they signed out in another tab', async () => {
     act(() => setSession(user));
     window.localStorage.removeItem('auth_token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })));

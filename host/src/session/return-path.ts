@@ -1,4 +1,4 @@
-// Where a user wanted to go before he had to sign in. Kept per tab, so two tabs return to two places.
+// Where a user wanted to go before they had to sign in. Kept per tab, so two tabs return to two places.
 import { loginPath } from './guard-rule';
 
 const storageKey = 'suite.returnPath';
@@ -46,7 +46,7 @@ function readRememberedPath(): string | null {
   }
 }
 
-/** Where to go after sign-in: the path parameter, else the remembered path, else Home (section 4). */
+/** Where to go after sign-in: the path parameter, else the remembered path, else Home (docs/product.md#sign-in). */
 export function takeReturnPath(parameter: string | null): string {
   const path = safeReturnPath(parameter) ?? safeReturnPath(readRememberedPath()) ?? '/';
   forgetPath();

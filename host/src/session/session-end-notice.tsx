@@ -4,7 +4,7 @@ import { useEndReason } from './session-end';
 import styles from './session-end-notice.module.css';
 import { sessionTexts } from './text';
 
-/** Says why the user is on the login page, where he did not come by himself. */
+/** Says why the user is on the login page, where they did not come by themselves. */
 export function SessionEndNotice(): ReactNode {
   const t = useTexts(sessionTexts);
   const reason = useEndReason();

@@ -1,4 +1,4 @@
-// The user is kept beside the token (section 4). Nothing is decided by it: after a reload the server
+// The user is kept beside the token (docs/product.md#sign-in). Nothing is decided by it: after a reload the server
 // says who the bearer is; only the greeting shown meanwhile comes from here.
 import { getSession, onSessionChange } from 'shared-ui/session';
 import * as v from 'valibot';

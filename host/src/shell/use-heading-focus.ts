@@ -13,7 +13,7 @@ function focusHeading(main: HTMLElement): boolean {
 
 /**
  * After a navigation the page begins at its top and a screen reader at its heading. A remote's
- * heading may come late; it is waited for until the user has put the focus somewhere himself.
+ * heading may come late; it is waited for until the user has put the focus somewhere.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-// The 13 demo accounts of interface.md section 4, as the API answers them.
+// The 13 demo accounts, as the API answers them.
 import type { User } from 'shared-contracts/entity/user';
 
 type Account = Pick<User, 'companyName' | 'empNo' | 'orgType' | 'permissions'> & Partial<User>;

@@ -57,6 +57,7 @@ export function SearchField({
             className={className ?? ''}
             status={error === undefined ? '' : 'error'}
             listHeight={250}
+            defaultActiveFirstOption
             virtual={false}
             showSearch={{ filterOption: false, onSearch: onText }}
             open={isShown}

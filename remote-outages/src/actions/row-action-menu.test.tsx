@@ -12,7 +12,7 @@ describe('RowActionMenu', () => {
     [anOutage(closed), ['Update ESD/PSD Details', 'Convert Manual to Protection']],
     [anOutage({ ...closed, faultType: 6 }), ['Update ESD/PSD Details']],
     [anOutage({ interruptionType: 3, faultType: 4 }), ['Add End Date/Time of Outage', 'Update Fault Current Details']],
-  ])('offers what section 6 allows (%#)', async (outage, labels) => {
+  ])('offers what eligibility allows (%#)', async (outage, labels) => {
     await openAction(outage, {});
     expect(screen.getByRole('menu', { name: 'Action' })).toBeVisible();
     expect(offered()).toEqual(labels);

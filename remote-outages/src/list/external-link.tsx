@@ -3,7 +3,7 @@ import { getConfig } from 'shared-ui/config';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text/outage-texts';
 
-/** Opens the outage in the sub-division's external site (section 2, hidden action column). */
+/** Opens the outage in the sub-division's external site (docs/product.md#column-visibility). */
 export function ExternalLink({ outage }: { readonly outage: OutageRow }) {
   const t = useTexts(texts);
   const address = new URL(getConfig().outageExternalUrl);

@@ -9,7 +9,7 @@ const filters = (request: object) =>
   Object.fromEntries(columns({}, request).flatMap(({ field, defaultFilter }) => (defaultFilter ? [[field, defaultFilter]] : [])));
 
 describe('the columns of the Outage List', () => {
-  it('of a GETCO circle office are those of section 2 in their order; Getco Circle, Getco Division and SFMS Id start hidden', () => {
+  it('of a GETCO circle office are those of the list in their order; Getco Circle, Getco Division and SFMS Id start hidden', () => {
     const all = columns({ orgType: 'Circle', substationName: null });
     expect(all.map(({ header }) => header)).toEqual([
       'getcoCircle',

@@ -12,7 +12,7 @@ import { ExternalLink } from './external-link';
 import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
 import { OutageIdLink } from './outage-id-link';
 
-/** What the address says about the list (section 2): a feeder, or only outages whose type is pending. */
+/** What the address says about the list (docs/product.md#column-visibility): a feeder, or only outages whose type is pending. */
 export interface ListRequest {
   readonly feederId: string | null;
   readonly isPendingOnly: boolean;
@@ -24,7 +24,7 @@ type Translate = (key: 'action' | 'discom' | 'discomCircle' | 'discomDivision' |
   | 'substation' | 'sfmsId' | 'id' | 'feederId' | 'feederName' | 'category' | 'operationType' | 'interruptionCategory'
   | 'occurrenceTime' | 'restorationTime' | 'duration') => string;
 
-/** Organisation columns exist only for those whom section 6 gives them; some start hidden. */
+/** Organisation columns exist only for those whom docs/product.md#column-visibility gives them; some start hidden. */
 function office(visibility: Visibility, column: Column): Column[] {
   return visibility === 'absent' ? [] : [{ ...column, visible: visibility === 'shown' }];
 }
@@ -35,7 +35,7 @@ function occurrenceWindow(now: number, isPendingOnly: boolean): FilterSetting {
   return { operator: 'between', from, to: dateOf(now) };
 }
 
-/** The columns of the Outage List for one user, in the order of section 2. `now` in epoch milliseconds. */
+/** The columns of the Outage List for one user, in their order. `now` in epoch milliseconds. */
 export function outageColumns(user: User, request: ListRequest, now: number, t: Translate): Column[] {
   const discom = discomColumns(user);
   const getco = getcoColumns(user);

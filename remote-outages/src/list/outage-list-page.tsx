@@ -21,7 +21,7 @@ const viewParameters = ['fid', 'outagetypepending'] as const;
 
 const newestFirst: GridSort = { field: outageFields.faultStart.wire, direction: 'desc' };
 
-/** /outages: the outages of the user's organisation (section 2). */
+/** /outages: the outages of the user's organisation (docs/product.md#column-visibility). */
 export function OutageListPage() {
   const t = useTexts(texts);
   const states = useTexts(stateTexts);

@@ -16,7 +16,7 @@ interface CallRecord {
   readonly url: (ownId: number) => string;
   readonly body?: object;
   readonly right: Right;
-  /** What he is answered who may: a read succeeds, an empty form breaks its first rule. */
+  /** What those who may are answered: a read succeeds, an empty form breaks its first rule. */
   readonly status: 200 | 422;
 }
 
@@ -56,7 +56,7 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },
 ];
 
-describe('the permission matrix of section 6 at the API', () => {
+describe('the permission matrix at the API', () => {
   it('has every demo account', () => {
     expect(permissionMatrix.map(({ company, empNo }) => [company, empNo])).toEqual(
       demoAccounts.map(({ company, empNo }) => [company, empNo]),
@@ -81,7 +81,7 @@ describe('the permission matrix of section 6 at the API', () => {
     }
   });
 
-  it.each(permissionMatrix)('$company $empNo is refused before his request is read', async (row) => {
+  it.each(permissionMatrix)('$company $empNo is refused before their request is read', async (row) => {
     const token = await suite.signIn(row.empNo);
     for (const { method, url, right } of calls.filter((call) => !row[call.right])) {
       const answer = await suite.app.inject({
@@ -94,7 +94,7 @@ describe('the permission matrix of section 6 at the API', () => {
     }
   });
 
-  it.each(permissionMatrix)('$company $empNo is told of the administration only if it is his', async (row) => {
+  it.each(permissionMatrix)('$company $empNo is told of the administration only if it is theirs', async (row) => {
     const answer = await suite.get('/remotes', await suite.signIn(row.empNo));
     const names = answer.json<{ remotes: { name: string }[] }>().remotes.map(({ name }) => name);
     if (!row.adminRemote) expect(names).not.toContain('remote-admin');

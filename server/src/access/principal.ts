@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import type { Attempt, Failures, Throttle } from './sign-in-throttle';
 
-/** Who calls: the employee as the contracts know him, without his token. */
+/** Who calls: the employee as the contracts know them, without their token. */
 export interface Principal {
   readonly employeeId: number;
   readonly user: Omit<User, 'authToken'>;

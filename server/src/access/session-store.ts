@@ -29,7 +29,7 @@ export interface SessionStore {
   findSession(token: string): Promise<LiveSession | null>;
   /** Ends one session; false when it is gone already. */
   end(token: string): Promise<boolean>;
-  /** Ends every session of an employee: at a password change, or when he is changed by another. */
+  /** Ends every session of an employee: at a password change, or when somebody else changes them. */
   endAllOf(employeeId: number, db?: Database): Promise<void>;
   /** What the database said: the hash of an ended session, or `employee:<id>`. */
   forget(message: string): void;

@@ -1,4 +1,4 @@
-// Guessing a password slows down for whoever guesses, by the account and the address he guesses from, so
+// Guessing a password slows down for whoever guesses, by the account and the address the guesses come from, so
 // that it does not keep the owner out. Guesses from many addresses are slowed together, later and never
 // for long. Counted in the database, so that every process counts and a restart forgets nothing.
 import { type RawBuilder, sql } from 'kysely';
@@ -123,12 +123,12 @@ async function countOne(
   return rows.length > 0;
 }
 
-/** The owner has shown himself; who guesses elsewhere goes on waiting. */
+/** The owner has signed in; who guesses elsewhere goes on waiting. */
 export async function forgetFailures(db: Database, { account, atAddress }: Attempt): Promise<void> {
   await db.deleteFrom('sign_in_throttle').where('account', 'in', [account, atAddress]).execute();
 }
 
-/** The account has another password: everybody begins anew, wherever he is. */
+/** The account has another password: everybody begins anew, wherever they are. */
 export async function forgetAllFailures(db: Database, companyName: string, empNo: string): Promise<void> {
   const account = accountOf(companyName, empNo);
   await sql`delete from sign_in_throttle where account = ${account} or starts_with(account, ${account + addressMark})`.execute(db);

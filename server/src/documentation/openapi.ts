@@ -59,7 +59,7 @@ const gridAParameters = [
   ['defaultOrderBy', 'field name'],
   ['defaultOrderByType', 'asc or desc'],
   ['filter_field_1', `field name (filter_field${numbered})`],
-  ['filter_op_1', 'operator of section 5, or between'],
+  ['filter_op_1', 'operator of the column, or between'],
   ['filter_val_1', 'value'],
   ['filter_from_date_val_1', 'YYYY-MM-DD'],
   ['filter_to_date_val_1', 'YYYY-MM-DD'],

@@ -1,4 +1,4 @@
-// The employee list in SQL: `o` is the employee, `office` where he works.
+// The employee list in SQL: `o` is the employee, `office` where they work.
 import { type RawBuilder, sql } from 'kysely';
 import { employeeFields } from 'shared-contracts/entity/employee';
 import type { Principal } from '../access/principal';
@@ -17,7 +17,7 @@ export const employeeList: ListSource = {
   tieBreak: columns.id,
 };
 
-/** Each column by its name, and by its name with `emp.` before it (interface.md section 3). */
+/** Each column by its name, and by its name with `emp.` before it (docs/product.md#employee-form). */
 export const employeeColumns: ReadonlyMap<string, ListColumn> = new Map(
   listed.flatMap((column) => [
     [column.field, column],

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal';
 import { employeeScope } from './employee-list';
 import { versionOf } from './employee-version';
 
-/** An employee as the edit screen sees him, and what else a change has to know. */
+/** An employee as the edit screen sees them, and what else a change has to know. */
 export interface EmployeeRecord {
   readonly id: number;
   readonly empNo: string;

@@ -45,7 +45,7 @@ beforeEach(async () => {
       where id = $1`, [employeeId]);
 });
 
-describe('PUT /employee/:id keeps the rules of section 5', () => {
+describe('PUT /employee/:id keeps its rules', () => {
   const faults: readonly (readonly [object, string])[] = [
     [{ designation: ' ' }, 'Designation is required.'],
     [{ email: '' }, 'Email is required.'],
@@ -65,7 +65,7 @@ describe('PUT /employee/:id keeps the rules of section 5', () => {
     expect((await read(employeeId)).designation).toBe('Operator');
   });
 
-  it('tells the first fault in the order of section 5', async () => {
+  it('tells the first fault in their order', async () => {
     for (const [index, [, message]] of faults.entries()) {
       if (message === 'Invalid organization code') continue;
       const form = faults.slice(index).reduceRight((sum, [fault]) => ({ ...sum, ...fault }), fine);
@@ -116,10 +116,10 @@ describe('an accepted save', () => {
   });
 
   it('with a password marks it weak and ends the sessions of that employee only', async () => {
-    const his = await suite.signIn('1006');
-    expect((await suite.post('/auth/refresh', undefined, his)).statusCode).toBe(200);
+    const token = await suite.signIn('1006');
+    expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(200);
     expect((await put(employeeId, { ...fine, newPassword: 'Officer@123' })).statusCode).toBe(200);
-    expect((await suite.post('/auth/refresh', undefined, his)).statusCode).toBe(401);
+    expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(401);
     expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(200);
     const answer = await suite.post('/auth/login', { companyName: 'GETCO', empNo: '1006', password: 'Officer@123' });
     expect(answer.json()).toMatchObject({ user: { secure: { isWeakPassword: true } } });
@@ -149,7 +149,7 @@ describe('scope', () => {
     }
   });
 
-  it('nobody moves an employee out of his own organisation', async () => {
+  it('nobody moves an employee out of their own organisation', async () => {
     for (const organizationCode of ['95000000', '95040000', '95040100']) {
       expect((await put(employeeId, { ...fine, organizationCode })).statusCode).toBe(403);
     }

@@ -97,7 +97,7 @@ export async function saveEmployee(
       await revokeTickets(trx, id);
       await sessions.endAllOf(id, trx);
     } else if (organizationCode !== before.organizationCode) {
-      // His sessions live on, with the scope of the new office: every process reads him anew.
+      // Their sessions live on, with the scope of the new office: every process reads the employee anew.
       await sql`select pg_notify(${sessionChannel}, ${`employee:${id}`})`.execute(trx);
     }
   });

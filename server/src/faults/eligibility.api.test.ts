@@ -11,7 +11,7 @@ const requests: Readonly<Record<RowAction, (id: number) => { url: string; body: 
   convertToProtection: (id) => ({ url: '/utils/convertManualToProtection', body: { id, relayFlag: 'Earth Fault', brokenConductor: 'No' } }),
 };
 
-/** Section 6, for a person to compare with the specification. */
+/** The eligibility table, for a person to compare with docs/product.md#eligibility. */
 function allowed(action: RowAction, interruptionType: number, faultType: number | null, minutes: number | null): boolean {
   const isManual = [0, 1, 2, 4].includes(interruptionType);
   switch (action) {
@@ -45,7 +45,7 @@ describe('row actions at the API', () => {
   });
   afterAll(() => test.close());
 
-  it.each([0, 1, 2, 3, 4])('are accepted exactly where section 6 allows them: interruption type %p', async (type) => {
+  it.each([0, 1, 2, 3, 4])('are accepted exactly where eligibility allows them: interruption type %p', async (type) => {
     for (const [index, { action, interruptionType, faultType, minutes }] of cases.entries()) {
       if (interruptionType !== type) continue;
       const { url, body } = requests[action](ids[index] ?? 0);

@@ -1,4 +1,4 @@
-// Two users do random things to a few outages. A model of a few lines says what section 6 allows;
+// Two users do random things to a few outages. A model of a few lines says what eligibility allows;
 // whatever happens, the database agrees with it, never holds a forbidden state, and the audit trail
 // replays to the state that it holds.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

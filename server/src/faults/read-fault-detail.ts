@@ -16,7 +16,7 @@ async function reasonsById(db: Database, ids: readonly number[]): Promise<Reason
   return ids.length === 0 ? [] : db.selectFrom('reason').select(['id', 'name']).where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** What is recorded about an outage, for the popups (section 3). */
+/** What is recorded about an outage, for the popups (docs/product.md#row-actions). */
 export async function readFaultDetail(db: Database, caller: Principal, outageId: number): Promise<EndpointOutput<typeof getFaultDetail>> {
   // The version first: what is read after it is never older than it says.
   const version = await newestAuditEntry(db, auditSubjectOf(outageId));

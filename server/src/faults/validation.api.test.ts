@@ -18,7 +18,7 @@ async function messageOf(url: string, body: object, by = token): Promise<{ statu
   return { status: answer.statusCode, message: answer.json<{ message: string }>().message };
 }
 
-describe('saveFaultType refuses with the messages of section 5', () => {
+describe('saveFaultType refuses with its messages', () => {
   const planned = { faultType: 6, lcNo: '12', lcDiscomEmpNo: '34', reasons: [601] };
   const emergency = {
     faultType: 5,
@@ -88,7 +88,7 @@ describe('saveFaultType refuses with the messages of section 5', () => {
   });
 });
 
-describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])('%s refuses with the messages of section 5', (url) => {
+describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])('%s refuses with its messages', (url) => {
   it.each([
     [{}, protectionMessages.required],
     [{ relayFlag: 'Over Current' }, 'Relay Flag & Broken Conductor are required'],
@@ -113,7 +113,7 @@ describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])
   });
 });
 
-describe('addManualEndDateTime refuses with the messages of section 5', () => {
+describe('addManualEndDateTime refuses with its messages', () => {
   // Now is 12:00 in India, the outage began at 11:00.
   it.each([
     ['2026-11-20', '', manualEndMessages.invalid],

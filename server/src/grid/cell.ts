@@ -1,4 +1,4 @@
-// How values look: on the wire (interface.md section 3) and in a CSV cell.
+// How values look: on the wire (docs/product.md#lists) and in a CSV cell.
 import { type RawBuilder, sql } from 'kysely';
 import { formulaStart } from './csv-text';
 

@@ -9,7 +9,7 @@ declare module 'fastify' {
     call?: string;
   }
   interface FastifyRequest {
-    /** Who calls, once his session is known. */
+    /** Who calls, once their session is known. */
     employeeId: number | null;
   }
 }

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Refusal } from './refusal';
 
 /**
- * Aborted when the caller goes away before he has his whole answer. The response tells it: a request
+ * Aborted when the caller goes away before the whole answer has arrived. The response tells it: a request
  * with a body is already closed once its body has been read.
  */
 export function callerLeft(response: ServerResponse): AbortSignal {

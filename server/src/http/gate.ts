@@ -9,7 +9,7 @@ import type { Settings } from '../settings/settings';
 import type { Sender, SourceKeys } from '../senders/source-keys';
 import { Refusal } from './refusal';
 
-/** The signed-in employee who calls, and his token. */
+/** The signed-in employee who calls, and their token. */
 export interface Caller {
   readonly principal: Principal;
   readonly token: string;

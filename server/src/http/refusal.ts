@@ -1,4 +1,4 @@
-// Every refusal of the API: code, status and what the caller reads. Nothing else reaches him.
+// Every refusal of the API: code, status and what the caller reads. Nothing else reaches the caller.
 export const refusals = {
   malformed: { status: 400, message: 'The request is malformed.' },
   signedOut: { status: 401, message: 'Unauthorized' },
@@ -49,7 +49,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The body of every refused call (interface.md section 3). */
+/** The body of every refused call (docs/product.md#the-wire). */
 export function refusalBody(refusal: Refusal): { status: 'Fail'; message: string; errors?: readonly string[] } {
   return { status: 'Fail', message: refusal.message, ...(refusal.errors && { errors: refusal.errors }), ...refusal.fields };
 }

@@ -26,7 +26,7 @@ export interface Call<E extends Endpoint> {
   readonly address: string;
   /** The header, empty when there is none. */
   readonly cookie: string;
-  /** Aborted, with a refusal as its reason, when the caller leaves before he is answered. */
+  /** Aborted, with a refusal as its reason, when the caller leaves before the answer. */
   readonly left: AbortSignal;
 }
 

@@ -38,7 +38,7 @@ async function feederOf(column: 'substation_code' | 'subdivision_code', prefix: 
   return rows[0]?.id ?? '';
 }
 
-/** Where the user's organisation is, and his list. */
+/** Where the user's organisation is, and their list. */
 async function openedBy(empNo: string, at = one) {
   const token = await at.signIn(empNo);
   const { user } = (await at.post('/auth/refresh', undefined, token)).json<{ user: { companyName: string; trimEurjaCode: string } }>();
@@ -52,7 +52,7 @@ async function openedBy(empNo: string, at = one) {
 describe('a subscriber', () => {
   it.each(
     demoAccounts.filter(({ empNo }) => !['1003', '1007', '2002', '1006'].includes(empNo)).map(({ company, empNo }) => ({ company, empNo })),
-  )('$company $empNo gets exactly the open outages of his organisation', async ({ empNo }) => {
+  )('$company $empNo gets exactly the open outages of their organisation', async ({ empNo }) => {
     const { token, expected } = await openedBy(empNo);
     const client = connect(one, token);
     await client.until(() => true);

@@ -13,7 +13,7 @@ export interface LiveMessages {
 
 type Message<Name extends keyof LiveMessages> = Parameters<LiveMessages[Name]>[0];
 
-/** The latest first, as lists show them (section 4). */
+/** The latest first, as lists show them (docs/product.md#live-summary). */
 export function snapshotMessage({ outages }: RoomState, now: Date): Message<'initialOpenOutagesTopic'> {
   return { openOutages: [...outages].sort((one, other) => other.oTime - one.oTime), currentDatetime: toWireMoment(now) };
 }

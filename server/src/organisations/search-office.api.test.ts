@@ -64,7 +64,7 @@ describe('office search', () => {
     expect((await organisations('DGVCL')).length).toBe(0);
   });
 
-  it('finds divisions of GETCO, a division’s manager his own', async () => {
+  it('finds divisions of GETCO, a division’s manager their own', async () => {
     const { rows } = await suite.pool.query<{ name: string; code: string }>(
       `select name, code from organisation where org_type = 3 and code like '95%' order by code`,
     );

@@ -49,7 +49,7 @@ async function checkCurrent(
   }
 }
 
-/** Changes the caller's own password and ends every session he has, the present one included (section 4). */
+/** Changes the caller's own password and ends every session they have, the present one included (docs/product.md#passwords). */
 export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted, address: string): Promise<void> {
   const { db, passwords, sessions, now } = services;
   const { employeeId, user } = caller;

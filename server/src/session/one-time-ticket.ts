@@ -56,7 +56,7 @@ export async function redeemTicket(db: Database, { purpose, token, now, holder }
   return ticket?.employee_id ?? null;
 }
 
-/** What an employee still holds dies with his password. */
+/** What an employee still holds dies with their password. */
 export async function revokeTickets(db: Database, employeeId: number): Promise<void> {
   await db.deleteFrom('one_time_ticket').where('employee_id', '=', employeeId).execute();
 }

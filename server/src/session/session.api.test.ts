@@ -19,7 +19,7 @@ const attempt = (companyName: string, empNo: string, password: string) =>
   suite.post('/auth/login', { companyName, empNo, password, appName: 'test' });
 
 describe('signing in', () => {
-  it('answers the user of section 3', async () => {
+  it('answers the signed-in user', async () => {
     const answer = await attempt('GETCO', '1001', 'Demo@1234');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({

@@ -55,7 +55,7 @@ const keyOf = (token: string) => hashToken(token).toString('hex');
 beforeEach(() => void jest.useFakeTimers({ now: startedAt }));
 afterEach(() => void jest.useRealTimers());
 
-describe('who watches his session', () => {
+describe('who watches their session', () => {
   it('is told at once of its end, and nobody else is', async () => {
     const { hold, end, said } = openWatch();
     const ended = hold('one');

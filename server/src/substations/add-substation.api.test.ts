@@ -34,7 +34,7 @@ const create = (body: object, by = token): Promise<LightMyRequestResponse> =>
   suite.post('/substation/create', { ...fine, sdnEurjaCode: subdivision, ...body }, by);
 const outcome = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ message: string }>().message];
 
-describe('POST /substation/create keeps the rules of section 5', () => {
+describe('POST /substation/create keeps its rules', () => {
   it.each([
     [{ ssName: '' }, 'Substation Name is required.'],
     [{ ssEurjaCode: '9504019' }, 'Substation Eurja Code must be 8 digits long.'],
@@ -88,7 +88,7 @@ describe('POST /substation/create keeps the rules of section 5', () => {
     expect((await create({ ssEurjaCode: '01010195' }, admin)).statusCode).toBe(422);
   });
 
-  it.each(['95040295', '95010195'])('nobody adds a substation outside of his own organisation: %s', async (ssEurjaCode) => {
+  it.each(['95040295', '95010195'])('nobody adds a substation outside of their own organisation: %s', async (ssEurjaCode) => {
     expect((await create({ ssEurjaCode })).statusCode).toBe(403);
   });
 

@@ -11,14 +11,14 @@ import { orgTypes } from './org-type';
 
 type User = Principal['user'];
 
-/** Divisions of GETCO at or below the caller's office: elsewhere he may not add a substation. */
+/** Divisions of GETCO at or below the caller's office: elsewhere they may not add a substation. */
 export async function findDivisions(db: Database, user: User, text: string): Promise<DivisionHit[]> {
   const within = sql<boolean>`o.org_type = ${orgTypes.division} and o.code like ${`${limits.getcoEurjaPrefix}%`} and ${organisationScope(user, 'o.code')}`;
   const hits = await searchOffice(db, { text, within });
   return hits.map(({ name, circle_name, code }) => ({ circle_name, division_name: name, eurja_code: code }));
 }
 
-/** Sub-divisions of the discoms: of all four for GETCO and GUVNL, of his own for a discom's officer. */
+/** Sub-divisions of the discoms: of all four for GETCO and GUVNL, of their own for a discom's officer. */
 export async function findSubdivisions(db: Database, user: User, text: string): Promise<SubdivisionHit[]> {
   const scope = scopeHierarchyOf(user.companyName) === 'subdivision' ? organisationScope(user, 'o.code') : sql<boolean>`true`;
   const hits = await searchOffice(db, { text, within: sql<boolean>`o.org_type = ${orgTypes.subdivision} and ${scope}` });

@@ -17,7 +17,7 @@ export const substationList: ListSource = {
   tieBreak: columns.eurjaCode,
 };
 
-/** The substations at or below the caller's office; for a discom's, those that feed his sub-divisions. */
+/** The substations at or below the caller's office; for a discom's, those that feed their sub-divisions. */
 export function substationScope(user: Principal['user']): RawBuilder<boolean> {
   return organisationScope(user, scopeHierarchyOf(user.companyName) === 'subdivision' ? 'o.subdivision_code' : 'o.code');
 }

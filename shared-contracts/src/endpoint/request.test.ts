@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(issues.map((issue) => v.getDotPath(issue))).toContain(field);
   });
 
-  it('names the caller of a password change by two letters and his number', () => {
+  it('names the caller of a password change by two letters and their number', () => {
     expect(userIdOf({ companyName: 'GETCO', empNo: '1001' })).toBe('GE1001');
     expect(userIdOf({ companyName: 'PGVCL', empNo: '3201' })).toBe('PG3201');
   });

@@ -5,14 +5,14 @@ export const longestDigits = 64;
 
 /**
  * Digits kept as text: employee and LC numbers, mobiles, e-Urja codes. A JSON number is accepted
- * and becomes its digits (interface.md section 3). That they are digits is a rule of section 5.
+ * and becomes its digits (docs/product.md#the-wire). That they are digits is a rule of the form.
  */
 export const digitTextSchema = v.pipe(
   v.union([requestText(longestDigits), v.pipe(v.number(), v.safeInteger(), v.minValue(0))]),
   v.transform((value) => String(value).trim()),
 );
 
-/** Digits of a form that a rule of section 5 judges: absent, null and `""` are the empty text. */
+/** Digits of a form that a rule judges: absent, null and `""` are the empty text. */
 export const formDigits = v.optional(v.nullable(digitTextSchema, ''), '');
 
 /** Digits that may be left empty: absent, null and `""` are null. */

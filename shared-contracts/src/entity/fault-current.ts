@@ -28,7 +28,7 @@ const kiloAmperes = v.optional(
   null,
 );
 
-/** Fault currents of the lines R, Y, B, ground and neutral in kA (section 3). */
+/** Fault currents of the lines R, Y, B, ground and neutral in kA (docs/product.md#the-wire). */
 export const faultCurrentSchema = v.strictObject({ R: kiloAmperes, Y: kiloAmperes, B: kiloAmperes, G: kiloAmperes, N: kiloAmperes });
 export type FaultCurrent = v.InferOutput<typeof faultCurrentSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Codec, mapped, type Schema } from '../codec';
 
-/** What an accepted write answers (interface.md section 3). */
+/** What an accepted write answers (docs/product.md#the-wire). */
 export const outcomeSchema = v.object({ status: v.literal('Success'), message: v.string() });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 

@@ -22,7 +22,7 @@ const runnableFields = {
   hostApi: v.string(),
 };
 
-/** The release of a remote in use, as the registry tells a user who may load it (interface.md section 3). */
+/** The release of a remote in use, as the registry tells a user who may load it (docs/product.md#the-wire). */
 export const remoteReleaseSchema = v.object({
   name: remoteNameSchema,
   ...runnableFields,

@@ -4,7 +4,7 @@ import { remoteFaceFields } from './remote-face';
 import { integritySchema, remoteBuildSchema, remoteVersionSchema } from './remote-release';
 import { requestText } from './text';
 
-/** Who ships or takes back, as the audit trail names him. */
+/** Who ships or takes back, as the audit trail names them. */
 export const shipperSchema = v.pipe(requestText(100), v.trim(), v.nonEmpty());
 
 /** A release as a team publishes it. */

@@ -22,11 +22,11 @@ export const substationFields = {
 export type SubstationRow = CleanRow<typeof substationFields>;
 export const substationRow = rowCodec(substationFields);
 
-/** One hit of the division search (section 3). */
+/** One hit of the division search (docs/product.md#the-wire). */
 export const divisionHitSchema = v.object({ circle_name: text, division_name: v.string(), eurja_code: v.string() });
 export type DivisionHit = v.InferOutput<typeof divisionHitSchema>;
 
-/** One hit of the sub-division search (section 3). */
+/** One hit of the sub-division search. */
 export const subdivisionHitSchema = v.object({
   company_name: v.string(),
   circle_name: text,

@@ -14,7 +14,7 @@ export function requestText(maxLength: number) {
 
 const trimmedText = v.pipe(requestText(200), v.trim());
 
-/** A field of a form that a rule of section 5 judges: absent, null and `""` are the empty text. */
+/** A field of a form that a rule judges: absent, null and `""` are the empty text. */
 export const formText = v.optional(v.nullable(trimmedText, ''), '');
 
 export const longestPassword = 128;

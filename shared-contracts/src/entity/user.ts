@@ -8,7 +8,7 @@ export type OrgType = (typeof orgTypes)[number];
 const officeName = v.optional(v.nullable(v.string()), null);
 
 /**
- * The logged-in user of section 3. On the wire the password state is nested (`secure.isWeakPassword`)
+ * The signed-in user. On the wire the password state is nested (`secure.isWeakPassword`)
  * and the token is called `auth_token`; `trimEurjaCode` is the e-Urja code without trailing `00` pairs.
  */
 export const userSchema = v.pipe(

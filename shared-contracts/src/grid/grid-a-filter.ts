@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateSchema } from '../entity/moment';
 import { rangeFault } from './range-order';
 
-/** Filter operators of Grid A by column type (section 5). */
+/** Filter operators of Grid A by column type (docs/product.md#filters). */
 export const textOperators = ['=', 'startWith', 'contain', 'endWith', 'isEmpty', 'notEqualTo'] as const;
 export const numberOperators = ['=', '<=', '>=', '!=', 'isEmpty'] as const;
 export type TextOperator = (typeof textOperators)[number];
@@ -15,7 +15,7 @@ export type GridAFilter =
   | { readonly field: string; readonly operator: 'between'; readonly from: string; readonly to: string };
 
 /**
- * A filter that is not filled in and applies nothing (section 4): no value, or not both days. The server
+ * A filter that is not filled in and applies nothing: no value, or not both days. The server
  * still checks its field, and its operator where there is one.
  */
 export interface UnfilledFilter {
@@ -46,7 +46,7 @@ const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterRe
   unfilled: { field, operator },
 });
 
-/** A range applies only when both days are given (section 5). */
+/** A range applies only when both days are given. */
 function readRange(number: number, field: string, from: string, to: string): FilterReading {
   for (const [name, day] of [['from', from], ['to', to]] as const) {
     if (day && !v.is(dateSchema, day)) return fault(`filter_${name}_date_val_${number} must be a date YYYY-MM-DD`);

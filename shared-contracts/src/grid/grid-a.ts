@@ -18,7 +18,7 @@ export type { GridAFilter, NumberOperator, TextOperator, UnfilledFilter, ValueOp
 /** The way of an order. */
 export type Direction = 'asc' | 'desc';
 
-/** What a Grid A asks for (section 7). Names of fields are the wire's. */
+/** What a Grid A asks for (docs/product.md#lists). Names of fields are the wire's. */
 export interface GridAQuery {
   readonly offset: number;
   readonly limit: number;
@@ -166,7 +166,7 @@ function encodeGridAQuery({
 }
 
 /**
- * The query of a Grid A call: numbered parameters on the wire (section 7), one record inside the
+ * The query of a Grid A call: numbered parameters on the wire, one record inside the
  * suite. Which fields exist, and which operators fit them, the server knows by its columns.
  */
 export const gridAQuery = mapped(gridAQuerySchema, encodeGridAQuery);

@@ -5,7 +5,7 @@ import { type GridBOperator, type GridBType, gridBBody, gridBOperators, gridBTyp
 const read = (body: unknown) => v.safeParse(gridBBody.schema, body);
 const withFilter = (filter: object) => read({ filteredData: [{ field: 'x', ...filter }] });
 
-/** Section 5, and for list and boolean interface.md section 3. */
+/** The operators of docs/product.md#filters. */
 const dated = 'between equals does_not_equal is_after is_before is_on_or_after is_on_or_before is_empty is_not_empty';
 const specified: Record<GridBType, string> = {
   string: 'contains does_not_contain equals does_not_equal starts_with ends_with is_empty is_not_empty',
@@ -72,7 +72,7 @@ describe('the Grid B body', () => {
     expect(withFilter({ type: 'date', operator: 'is_empty', value: '' }).success).toBe(true);
   });
 
-  it('takes a filter as section 3 writes it, whatever its id is', () => {
+  it('takes a filter as it is written, whatever its id is', () => {
     for (const id of ['abc', 7, null, undefined]) {
       expect(
         withFilter({ id, type: 'string', headerName: 'X', operator: 'contains', value: 'a', fromValue: null, toValue: '' }).success,

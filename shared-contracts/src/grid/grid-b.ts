@@ -20,7 +20,7 @@ const range = [
   'is_not_empty',
 ] as const;
 
-/** Column types of Grid B and the operators that fit each (section 5; list and boolean: interface.md section 3). */
+/** Column types of Grid B and the operators that fit each (docs/product.md#lists). */
 export const gridBOperators = {
   string: ['contains', 'does_not_contain', 'equals', 'does_not_equal', 'starts_with', 'ends_with', 'is_empty', 'is_not_empty'],
   number: ['equals', 'does_not_equal', 'greater_than', 'greater_than_equal', 'less_than', 'less_than_equal', 'is_empty', 'is_not_empty'],
@@ -75,7 +75,7 @@ function findFault({ type, operator, value, fromValue, toValue }: v.InferOutput<
   return operator === 'between' ? rangeFault(type, String(fromValue), String(toValue)) : null;
 }
 
-/** A filter of Grid B (section 3). `id` is the client's own and means nothing to the server. */
+/** A filter of Grid B. `id` is the client's own and means nothing to the server. */
 export const gridBFilterSchema = v.pipe(
   filterFields,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -91,7 +91,7 @@ const direction = v.picklist(['ASC', 'DESC', '']);
 
 const downloadField = v.strictObject({ field: requestText(100), headerName: requestText(200) });
 
-/** The body of a Grid B call, a page of rows or (download) a CSV file (section 7). */
+/** The body of a Grid B call, a page of rows or (download) a CSV file. */
 export const gridBBody = accepting(
   v.pipe(
     v.strictObject({

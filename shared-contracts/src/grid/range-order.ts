@@ -1,6 +1,6 @@
 import type { GridBType } from '../constant/column-type';
 
-/** Messages of a range that runs backwards (section 5). */
+/** Messages of a range that runs backwards (docs/product.md#lists). */
 export const rangeMessages: Partial<Record<GridBType, string>> = {
   date: '"From Date" cannot be later than "To Date"',
   time: '"From Time" cannot be later than "To Time"',

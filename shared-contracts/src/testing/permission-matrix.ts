@@ -3,14 +3,14 @@
 // It imports nothing at run time, so that a browser test can read it as it stands.
 import type { Company } from '../constant/company';
 
-/** One account and what is open to him. */
+/** One account and what is open to them. */
 export interface PermissionRow {
   readonly company: Company;
   readonly empNo: string;
   /** Modules in the bar of wide screens, Manage in the menu of small ones. */
   readonly modulesMenu: boolean;
   readonly manageMenu: boolean;
-  /** He is told of remote-admin, so that /modules opens. */
+  /** They are told of remote-admin, so that /modules opens. */
   readonly adminRemote: boolean;
   readonly substationTile: boolean;
   readonly employeeTile: boolean;

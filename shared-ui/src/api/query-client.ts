@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nobody may see the rows of the user before him.
+// Nobody may see the rows of the user before them.
 onSessionChange((now, before) => {
   if (now.user?.empNo !== before.user?.empNo || now.user?.companyName !== before.user?.companyName) queryClient.clear();
 });

@@ -1,4 +1,4 @@
-/** Addresses of this installation that remotes need (interface.md section 2); one build serves every environment. */
+/** Addresses of this installation that remotes need (docs/product.md#the-wire); one build serves every environment. */
 export interface SuiteConfig {
   /** The API, without a slash at its end. */
   readonly apiUrl: string;

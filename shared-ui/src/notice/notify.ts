@@ -6,7 +6,7 @@ function linesOf(text: string | readonly string[]): readonly string[] {
   return typeof text === 'string' ? [text] : text;
 }
 
-/** Toasts of section 9: green for 2000 ms, red (status Fail) for 4000 ms; a list shows one line each. */
+/** Toasts: green for 2000 ms, red (status Fail) for 4000 ms; a list shows one line each. */
 export const notify = {
   success: (text: string | readonly string[]): void => addToast({ kind: 'success', lines: linesOf(text) }),
   failure: (text: string | readonly string[]): void => addToast({ kind: 'failure', lines: linesOf(text) }),

@@ -1,5 +1,5 @@
 // The session lives in memory; only the token is kept in browser storage, under the name that
-// section 4 of the specification gives it. The user is fetched anew by the refresh call, so a
+// docs/product.md#sign-in says so. The user is fetched anew by the refresh call, so a
 // reload never works with permissions of yesterday.
 import type { User } from 'shared-contracts/entity/user';
 import { createStore } from 'zustand/vanilla';
@@ -41,7 +41,7 @@ export function getToken(): string | null {
   return sessionStore.getState().token;
 }
 
-/** Signs `user` in: keeps the user in memory and the token in browser storage (section 4). Host only. */
+/** Signs `user` in: keeps the user in memory and the token in browser storage (docs/product.md#session). Host only. */
 export function setSession(user: User): void {
   storeToken(user.authToken);
   sessionStore.setState({ user, token: user.authToken });

@@ -1,4 +1,4 @@
-// Texts of section 9: dates DD-MM-YYYY, date-times DD-MM-YYYY HH:mm:ss. What is empty or no
+// Texts: dates DD-MM-YYYY, date-times DD-MM-YYYY HH:mm:ss. What is empty or no
 // moment at all gives an empty text: a table cell must not show 'Invalid DateTime'.
 import { DateTime } from 'luxon';
 import { zone } from './calendar-day';

@@ -4,7 +4,7 @@ import { timeTexts } from './time-texts';
 const justNowSeconds = 10;
 
 /**
- * How long ago something began: 'just now', '40 secs ago', '5 Mins ago', '2 Hrs 5 Mins ago' (section 2).
+ * How long ago something began: 'just now', '40 secs ago', '5 Mins ago', '2 Hrs 5 Mins ago' (docs/product.md#the-wire).
  * Both moments in epoch milliseconds; a start after `now` (clocks differ) is 'just now'. Callers refresh it each minute.
  */
 export function relativeAge(startedAt: number, now: number): string {

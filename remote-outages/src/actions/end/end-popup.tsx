@@ -15,7 +15,7 @@ import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
 import { emptyEnd, endFieldsOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
 
-/** Add End Date/Time of Outage (sections 2, 4 and 5). */
+/** Add End Date/Time of Outage (docs/product.md#manual-end). */
 export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const t = useTexts(actionTexts);
   const call = useCall();
@@ -68,7 +68,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   );
 }
 
-/** The server's word of success; it hides by itself after 2 seconds (section 4). */
+/** The server's word of success; it hides by itself after 2 seconds. */
 function SavedEnd({
   title,
   message,

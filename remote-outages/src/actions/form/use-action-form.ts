@@ -38,7 +38,7 @@ export interface ActionForm<Values, Event> {
   readonly change: (event: Event) => void;
   /** Takes what is recorded, unless the user has typed already. */
   readonly fill: (values: Values, version: number | null) => void;
-  /** The user has been told that the record changed: his values now start from the newest state. */
+  /** The user has been told that the record changed: their values now start from the newest state. */
   readonly rebase: (version: number | null) => void;
   /** Forgets what was typed: saved, or given up. */
   readonly forget: () => void;

@@ -28,7 +28,7 @@ interface RecordedAction<Values, Event> {
   readonly dialog: Omit<ActionDialogProps, 'title' | 'submitLabel' | 'children'>;
 }
 
-/** A popup that begins with what is recorded. Of two who save, the second keeps what he typed, now upon the newest record. */
+/** A popup that begins with what is recorded. When two people save, the second keeps what they typed, on top of the newest record. */
 export function useRecordedAction<Values, Event>({
   valuesOf,
   validate,

@@ -10,7 +10,7 @@ import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
 import { ProtectionPopup } from './protection-popup';
 
-/** Convert Manual to Protection: a 'Normal TT' asks for a yes, a 'Sustain Fault' for its details (section 4). */
+/** Convert Manual to Protection: a 'Normal TT' asks for a yes, a 'Sustain Fault' for its details (docs/product.md#protection-details). */
 export function ConvertPopup(props: PopupProps): ReactNode {
   const call = useCall();
   if (props.outage.durationClass === 'Normal TT') return <ConfirmConversion {...props} />;

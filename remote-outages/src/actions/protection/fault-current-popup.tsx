@@ -4,7 +4,7 @@ import { useCall } from 'shared-ui/api';
 import type { PopupProps } from '../form/popup-props';
 import { ProtectionPopup } from './protection-popup';
 
-/** Update Fault Current Details (sections 2, 4 and 5). */
+/** Update Fault Current Details (docs/product.md#protection-details). */
 export function FaultCurrentPopup(props: PopupProps): ReactNode {
   const call = useCall();
   return (

@@ -1,4 +1,4 @@
-// The form of Update ESD/PSD Details as a pure reducer: which change clears what (section 4).
+// The form of Update ESD/PSD Details as a pure reducer: which change clears what (docs/product.md#shutdown-details).
 import { type ShutdownTaker, shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
 import { faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
@@ -85,7 +85,7 @@ export function shutdownValuesOf(detail: FaultDetail): ShutdownValues {
   };
 }
 
-/** The request of section 7, without the outage it is about. */
+/** The request, without the outage it is about. */
 export function shutdownBody(values: ShutdownValues) {
   return {
     faultType: values.faultType,
@@ -119,7 +119,7 @@ const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
   [shutdownMessages.otherName, 'otherName'],
 ]);
 
-/** The fields that a message of section 5 is about: one, or none. */
+/** The fields that a message is about: one, or none. */
 export function shutdownFieldsOf(message: string): readonly (keyof ShutdownValues)[] {
   const field = fields.get(message);
   return field === undefined ? [] : [field];

@@ -18,7 +18,7 @@ import {
   validateShutdown,
 } from './shutdown-form';
 
-/** Update ESD/PSD Details (sections 2, 4 and 5). */
+/** Update ESD/PSD Details (docs/product.md#shutdown-details). */
 export function ShutdownPopup(popup: PopupProps): ReactNode {
   const { outage } = popup;
   const t = useTexts(actionTexts);

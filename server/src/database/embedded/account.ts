@@ -6,7 +6,7 @@ import type { Binaries } from './binaries';
 
 /** How to start a program so that PostgreSQL accepts it. */
 export interface Account {
-  /** Who must own the data; null when it is the caller himself. */
+  /** Who must own the data; null when it is the caller. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
   command(program: string, args: readonly string[]): { file: string; args: string[]; identity: { uid?: number; gid?: number } };
 }

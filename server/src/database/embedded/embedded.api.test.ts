@@ -60,7 +60,7 @@ describe('the embedded server', () => {
     await second.stop();
   }, 60_000);
 
-  it('leaves a server to its living owner, and adopts it when he was killed', async () => {
+  it('leaves a server to its living owner, and adopts it when that one was killed', async () => {
     const owner = await startOwner();
     const guest = await startEmbeddedPostgres({ dataDir });
     expect(guest.role).toBe('guest');

@@ -24,7 +24,7 @@ export const sites: Readonly<Record<string, Site>> = {
   },
   'forgot-password': {
     title: 'Forgot Password',
-    purpose: 'The login page leads here. A real site would let the employee prove who he is.',
+    purpose: 'The login page leads here. A real site would let the employee prove who they are.',
     hasTicket: false,
   },
   outage: { title: 'Outage at the sub-division', purpose: 'Sub-division users open one outage of their list here.', hasTicket: false },

@@ -21,7 +21,7 @@ interface Case {
 const { protectionFault, emergencyShutdown, plannedShutdown, agPhaseChangeover, breakerTesting, noLstc } = faultTypes;
 const hours = (count: number) => count * 60;
 
-/** Every row action of section 6 has an outage it applies to, and most have a second one to try again. */
+/** Every row action has an outage it applies to, and most have a second one to try again. */
 const cases: readonly Case[] = [
   // Open: an end can be added.
   { feeder: 'Navagam AG', minutesAgo: 40, seconds: null, type: 1, faultType: null },

@@ -45,7 +45,7 @@ describe.each(seedProfiles)('substations and feeders of %s', (profile) => {
     expect(shareOf('URBAN')).toBeCloseTo(0.14, 1);
   });
 
-  it('gives the demo operator his feeders, awkward names included', () => {
+  it('gives the demo operator their feeders, awkward names included', () => {
     const names = feeders.filter((feeder) => feeder.substation.code === homeSubstationCode).map((feeder) => feeder.name);
     expect(names).toEqual(homeFeeders.map((feeder) => feeder.name));
   });

@@ -17,7 +17,7 @@ interface Operator {
   readonly emp_no: string;
 }
 
-/** Most entries are the demo operator's own, the others his colleagues'. */
+/** Most entries are the demo operator's own, the others their colleagues'. */
 const demoOperatorShare = 0.6;
 
 /** Writes the audit trail of the demo operator's substation; returns the number of entries. */

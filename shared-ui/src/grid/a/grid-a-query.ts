@@ -14,7 +14,7 @@ export interface GridAPage<Row> {
   readonly totalRecords: { readonly count: number };
 }
 
-/** An endpoint record that a Grid A can read: section 7, "Grid A call". */
+/** An endpoint record that a Grid A can read. */
 export interface GridAEndpoint<Row> extends Endpoint {
   readonly params?: never;
   readonly query: typeof gridAQuery;

@@ -58,7 +58,7 @@ function GridDownload<Row>({ endpoint, query, columns, visible, fileName }: Grid
   return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }
 
-/** The data grid of outages and employees: behaviour of sections 2, 4 and 5, state in the address. */
+/** The data grid of outages and employees: its behaviour is docs/product.md#lists, its state in the address. */
 export function GridA<Row>(props: GridAProps<Row>): ReactNode {
   const { gridId, title, subtitle, columns, endpoint, rowKey, links, quickFilter, viewParameters } = props;
   const { pageSize = limits.outagePageSize, defaultSort = null, downloadName } = props;

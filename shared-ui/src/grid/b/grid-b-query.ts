@@ -13,7 +13,7 @@ export interface GridBPage<Row> {
   readonly total_records: number;
 }
 
-/** An endpoint record that a Grid B can read: section 7, the substation grid and the pending report. */
+/** An endpoint record that a Grid B can read: the substation grid and the pending report. */
 export interface GridBEndpoint<Row> extends Endpoint {
   readonly params?: never;
   readonly query?: never;
@@ -28,7 +28,7 @@ export function readGridBPage<Row>({ data, total_records: total }: GridBPage<Row
 
 const orders = { asc: 'ASC', desc: 'DESC' } as const;
 
-/** The call for the page that `state` describes (section 7). */
+/** The call for the page that `state` describes (docs/product.md#lists). */
 export function toGridBQuery<Row>({ page, sort, filters }: GridState, columns: readonly GridBColumn<Row>[], pageSize: number): GridBQuery {
   return {
     orderBy: sort?.field ?? null,

@@ -94,7 +94,7 @@ function GridBList<Row>(props: GridBListProps<Row>): ReactNode {
   );
 }
 
-/** A list whose configuration names no call (section 8). */
+/** A list whose configuration names no call (docs/product.md#lists). */
 function WithoutAddress({ title, subtitle, links = [] }: Pick<GridBProps<never>, 'title' | 'subtitle' | 'links'>): ReactNode {
   const titleId = useId();
   const subtitleId = useId();
@@ -108,7 +108,7 @@ function WithoutAddress({ title, subtitle, links = [] }: Pick<GridBProps<never>,
   );
 }
 
-/** The data grid of substations and of the pending report: behaviour of sections 2, 4 and 5, state in the address. */
+/** The data grid of substations and of the pending report: its behaviour is docs/product.md#lists, its state in the address. */
 export function GridB<Row>({ endpoint, ...props }: GridBProps<Row>): ReactNode {
   const { title, subtitle, links } = props;
   if (endpoint === undefined) return <WithoutAddress title={title} subtitle={subtitle} links={links} />;

@@ -6,7 +6,7 @@ import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
 import { gridTexts } from '../text/grid-texts';
 
-/** A load failure is logged (section 8), and said quietly: a list that only stays empty would leave the user blind. */
+/** A load failure is logged (docs/product.md#messages), and said quietly: a list that only stays empty would leave the user blind. */
 export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
   const t = useTexts(gridTexts);
   useEffect(() => console.error(error), [error]);

@@ -5,7 +5,7 @@ export function lastPageOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** The pages to offer: the current one and up to two either side (section 9). */
+/** The pages to offer: the current one and up to two either side (docs/product.md#lists). */
 export function pageWindow(page: number, lastPage: number): number[] {
   const from = Math.max(1, page - limits.paginationWindow);
   const to = Math.min(lastPage, page + limits.paginationWindow);

@@ -1,5 +1,5 @@
-// Which columns a user wants is his own matter, so it stays on his browser and out of the address
-// that he shares.
+// Which columns a user wants is their own matter, so it stays in their browser and out of the address
+// that they share.
 import * as v from 'valibot';
 import { useUser } from '../../session/use-session';
 import type { GridRules } from './grid-state';

@@ -28,7 +28,7 @@ export function needsValue(operator: string): boolean {
 
 /**
  * The setting as it is applied: text trimmed, no value where none is needed. Null when it does not
- * apply: only a text, both ends of a range, or an operator without value do (section 4).
+ * apply: only a text, both ends of a range, or an operator without value do (docs/product.md#filters).
  */
 export function toApplied(setting: FilterSetting): FilterSetting | null {
   if (isRange(setting)) {

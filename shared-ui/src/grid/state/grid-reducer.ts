@@ -1,7 +1,7 @@
 import { type FilterSetting, toApplied } from './filter-setting';
 import type { GridSort, GridState } from './grid-state';
 
-/** What a user can do to a grid, in his words. */
+/** What a user can do to a grid, in their words. */
 export type GridAction =
   | { readonly type: 'sortToggled'; readonly field: string }
   | { readonly type: 'filterApplied'; readonly field: string; readonly setting: FilterSetting }
@@ -23,7 +23,7 @@ function without(filters: GridState['filters'], field: string): GridState['filte
   return Object.fromEntries(Object.entries(filters).filter(([name]) => name !== field));
 }
 
-/** The state after `action` (section 4): a change of sort or filters goes back to page 1. */
+/** The state after `action` (docs/product.md#lists): a change of sort or filters goes back to page 1. */
 export function reduceGrid(state: GridState, action: GridAction, initial: GridState): GridState {
   switch (action.type) {
     case 'sortToggled':

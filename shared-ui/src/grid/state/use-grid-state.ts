@@ -14,7 +14,7 @@ interface ViewInUse {
   readonly columns: readonly string[];
 }
 
-/** Columns that the user chose while a saved view was in use: they last until he leaves it or saves it. */
+/** Columns that the user chose while a saved view was in use: they last until they leave it or save it. */
 interface ChoiceInView {
   readonly view: ViewInUse;
   readonly choice: ColumnChoice;

@@ -18,7 +18,7 @@ export const gridBTexts = defineTexts('shared-ui/grid-b', {
   toDateTime: 'To Date & Time',
 });
 
-/** The operators of section 5 in the filter dialog. */
+/** The operators in the filter dialog. */
 export const operatorTexts = defineTexts('shared-ui/grid-b-operator', {
   contains: 'Contains',
   does_not_contain: 'Does not contain',
