@@ -6,7 +6,7 @@ import { idParams } from '../outages/get-outage';
 
 export const changeFeedSource = defineEndpoint({
   name: 'changeFeedSource',
-  doc: 'Beyond the specification: name of a source, and what it may send.',
+  doc: 'Name of a source, and what it may send.',
   method: 'PUT',
   path: '/feed/sources/:id',
   access: 'session',

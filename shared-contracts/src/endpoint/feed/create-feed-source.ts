@@ -7,7 +7,7 @@ export const issuedKeySchema = v.object({ status: v.literal('Success'), message:
 
 export const createFeedSource = defineEndpoint({
   name: 'createFeedSource',
-  doc: 'Beyond the specification: a system that reports outages gets a name and a key, which is told once.',
+  doc: 'A system that reports outages gets a name and a key, which is told once.',
   method: 'POST',
   path: '/feed/sources',
   access: 'session',

@@ -27,7 +27,7 @@ const query = v.strictObject({
 
 export const listFeedRefusals = defineEndpoint({
   name: 'listFeedRefusals',
-  doc: 'Beyond the specification: events that were rejected or contradict others, newest first, or a CSV file of them.',
+  doc: 'Events that were rejected or contradict others, newest first, or a CSV file of them.',
   method: 'GET',
   path: '/feed/refusals',
   access: 'session',

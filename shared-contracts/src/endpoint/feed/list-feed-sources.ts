@@ -4,7 +4,7 @@ import { feedSourceSchema } from '../../entity/feed-source';
 
 export const listFeedSources = defineEndpoint({
   name: 'listFeedSources',
-  doc: 'Beyond the specification: the systems that report outages, with rate, lag and outcome of what they sent.',
+  doc: 'The systems that report outages, with rate, lag and outcome of what they sent.',
   method: 'GET',
   path: '/feed/sources',
   access: 'session',

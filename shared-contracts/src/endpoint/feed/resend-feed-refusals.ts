@@ -7,7 +7,7 @@ import { recordIdSchema } from '../../entity/record-id';
 /** `index` of the answer counts in the order of the ids. */
 export const resendFeedRefusals = defineEndpoint({
   name: 'resendFeedRefusals',
-  doc: 'Beyond the specification: refused events are sent again, as when a feeder was added meanwhile; those that count now are settled.',
+  doc: 'Refused events are sent again, as when a feeder was added meanwhile; those that count now are settled.',
   method: 'POST',
   path: '/feed/refusals/resend',
   access: 'session',

@@ -4,7 +4,7 @@ import { idParams } from '../outages/get-outage';
 
 export const revokeFeedSource = defineEndpoint({
   name: 'revokeFeedSource',
-  doc: 'Beyond the specification: the key of a source is dead; what it has reported stays.',
+  doc: 'The key of a source is dead; what it has reported stays.',
   method: 'POST',
   path: '/feed/sources/:id/revoke',
   access: 'session',

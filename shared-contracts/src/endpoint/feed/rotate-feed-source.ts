@@ -4,7 +4,7 @@ import { issuedKeySchema } from './create-feed-source';
 
 export const rotateFeedSource = defineEndpoint({
   name: 'rotateFeedSource',
-  doc: 'Beyond the specification: a new key for a source, told once; the old one is dead, and a revoked source is back.',
+  doc: 'A new key for a source, told once; the old one is dead, and a revoked source is back.',
   method: 'POST',
   path: '/feed/sources/:id/rotate',
   access: 'session',

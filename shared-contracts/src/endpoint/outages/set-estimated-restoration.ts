@@ -9,7 +9,7 @@ import { requestText } from '../../entity/text';
 /** `estimatedRestoration` null: nobody knows. Reports from before do not overwrite what is set. */
 export const setEstimatedRestoration = defineEndpoint({
   name: 'setEstimatedRestoration',
-  doc: 'Beyond the specification: when an open outage is expected to end, set by a person with a reason.',
+  doc: 'When an open outage is expected to end, set by a person with a reason.',
   method: 'POST',
   path: '/outage/setEstimatedRestoration',
   access: 'session',

@@ -42,7 +42,7 @@ const query = mapped(querySchema, ({ excludePlanned, ...rest }) => ({
 
 export const getReliability = defineEndpoint({
   name: 'getReliability',
-  doc: 'Beyond the specification: SAIFI, SAIDI, CAIDI and MAIFI (IEEE 1366) of a period, the worst feeders and the trend of restoration.',
+  doc: 'SAIFI, SAIDI, CAIDI and MAIFI (IEEE 1366) of a period, the worst feeders and the trend of restoration.',
   method: 'GET',
   path: '/report/reliability',
   access: 'session',

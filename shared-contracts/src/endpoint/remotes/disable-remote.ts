@@ -5,7 +5,7 @@ import { registeredRemoteSchema, shipperSchema } from '../../entity/shipped-rele
 
 export const disableRemote = defineEndpoint({
   name: 'disableRemote',
-  doc: 'Beyond the specification: offers a remote to nobody any more; its pages answer as not found until it is enabled.',
+  doc: 'Offers a remote to nobody any more; its pages answer as not found until it is enabled.',
   method: 'POST',
   path: '/remotes/:name/disable',
   access: 'deploy-key',

@@ -5,7 +5,7 @@ import { registeredRemoteSchema, shipperSchema } from '../../entity/shipped-rele
 
 export const enableRemote = defineEndpoint({
   name: 'enableRemote',
-  doc: 'Beyond the specification: offers a disabled remote again.',
+  doc: 'Offers a disabled remote again.',
   method: 'POST',
   path: '/remotes/:name/enable',
   access: 'deploy-key',

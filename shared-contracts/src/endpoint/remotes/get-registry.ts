@@ -4,7 +4,7 @@ import { registeredRemoteSchema } from '../../entity/shipped-release';
 
 export const getRegistry = defineEndpoint({
   name: 'getRegistry',
-  doc: 'Beyond the specification: every remote of the registry, and what this server can run.',
+  doc: 'Every remote of the registry, and what this server can run.',
   method: 'GET',
   path: '/remotes/registry',
   access: 'deploy-key',

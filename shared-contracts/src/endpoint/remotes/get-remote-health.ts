@@ -29,7 +29,7 @@ export type RemoteHealth = v.InferOutput<typeof remoteHealthSchema>;
 
 export const getRemoteHealth = defineEndpoint({
   name: 'getRemoteHealth',
-  doc: 'Beyond the specification: each remote\'s release, load times and failures of the last 24 hours, as the users\' browsers reported them.',
+  doc: 'Each remote\'s release, load times and failures of the last 24 hours, as the users\' browsers reported them.',
   method: 'GET',
   path: '/remotes/health',
   access: 'session',

@@ -7,7 +7,7 @@ const changeSchema = v.object({ at: v.string(), by: v.string(), action: v.string
 
 export const listReleases = defineEndpoint({
   name: 'listReleases',
-  doc: 'Beyond the specification: the releases of a remote, the newest first, and what was done with them, from the audit trail.',
+  doc: 'The releases of a remote, the newest first, and what was done with them, from the audit trail.',
   method: 'GET',
   path: '/remotes/:name/releases',
   access: 'deploy-key',

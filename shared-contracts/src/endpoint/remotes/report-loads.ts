@@ -22,7 +22,7 @@ export type RemoteLoadReport = v.InferOutput<typeof remoteLoadSchema>;
 
 export const reportLoads = defineEndpoint({
   name: 'reportLoads',
-  doc: 'Beyond the specification: how remotes loaded in the caller\'s browser; administrators see it on the health page.',
+  doc: 'How remotes loaded in the caller\'s browser; administrators see it on the health page.',
   method: 'POST',
   path: '/remotes/loads',
   access: 'session',

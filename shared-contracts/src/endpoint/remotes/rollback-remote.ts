@@ -5,7 +5,7 @@ import { registeredRemoteSchema, shipperSchema } from '../../entity/shipped-rele
 
 export const rollbackRemote = defineEndpoint({
   name: 'rollbackRemote',
-  doc: 'Beyond the specification: goes back to a release, by default the last good one before the live one; every later release is withdrawn.',
+  doc: 'Goes back to a release, by default the last good one before the live one; every later release is withdrawn.',
   method: 'POST',
   path: '/remotes/:name/rollback',
   access: 'deploy-key',

@@ -3,7 +3,7 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const getLiveCount = defineEndpoint({
   name: 'getLiveCount',
-  doc: "Beyond the specification: how many outages the live summary counts for the caller before a filter: open, at most 4320 minutes old, without ADOM and AGSKY.",
+  doc: "How many outages the live summary counts for the caller before a filter: open, at most 4320 minutes old, without ADOM and AGSKY.",
   method: 'GET',
   path: '/dashboard/live-count',
   access: 'session',

@@ -4,7 +4,7 @@ import { idParams } from '../outages/get-outage';
 
 export const deleteView = defineEndpoint({
   name: 'deleteView',
-  doc: "Beyond the specification: forgets a saved view of the caller's own; another's is not found.",
+  doc: "Forgets a saved view of the caller's own; another's is not found.",
   method: 'DELETE',
   path: '/view/:id',
   access: 'session',

@@ -4,7 +4,7 @@ import { savedViewSchema, viewedGrids } from '../../entity/saved-view';
 
 export const listViews = defineEndpoint({
   name: 'listViews',
-  doc: "Beyond the specification: the caller's own saved views of one list, by name.",
+  doc: "The caller's own saved views of one list, by name.",
   method: 'GET',
   path: '/view',
   access: 'session',

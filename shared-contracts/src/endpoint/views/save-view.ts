@@ -6,7 +6,7 @@ import { requestText } from '../../entity/text';
 
 export const saveView = defineEndpoint({
   name: 'saveView',
-  doc: 'Beyond the specification: keeps a view of a list; one of the same name, whatever its capitals, is replaced. At most 50 a list.',
+  doc: 'Keeps a view of a list; one of the same name, whatever its capitals, is replaced. At most 50 a list.',
   method: 'POST',
   path: '/view',
   access: 'session',
