@@ -6,10 +6,16 @@ export async function choose(select: Locator, option: string): Promise<void> {
   await select.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Types a day, a time or both into a date field and takes it. */
+/** Types a day, a time or both into a date field and sends its form, as Enter does. */
 export async function typeMoment(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Enter');
+}
+
+/** Types a day or a time and goes on to the next field, which sends nothing. */
+export async function typeAndLeave(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Tab');
 }
 
 /** What a select shows as chosen; empty when nothing is. */

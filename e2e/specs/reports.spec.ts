@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { accounts } from '../harness/account';
 import { test } from '../harness/suite-test';
-import { choose, typeMoment } from '../page/choose';
+import { choose, typeAndLeave } from '../page/choose';
 import { GridBPage } from '../page/grid-b-page';
 import { LoginPage } from '../page/login-page';
 
@@ -84,10 +84,10 @@ test.describe('Outage Type Pending List', () => {
     const grid = await openList(page);
     await grid.openFilter('Start Date');
     await grid.dialog.getByLabel('From Date').fill('02-06-2024');
-    await typeMoment(grid.dialog.getByLabel('To Date'), '01-06-2024');
+    await typeAndLeave(grid.dialog.getByLabel('To Date'), '01-06-2024');
     await expect(grid.dialog.getByRole('alert')).toHaveText('"From Date" cannot be later than "To Date"');
     await expect(grid.dialog.getByRole('button', { name: 'Apply Filter' })).toBeDisabled();
-    await typeMoment(grid.dialog.getByLabel('To Date'), '31-12-2024');
+    await typeAndLeave(grid.dialog.getByLabel('To Date'), '31-12-2024');
     await grid.applyFilter();
     for (const day of await grid.column('Start Date')) expect(day.split('-').reverse().join('-') >= '2024-06-02').toBe(true);
     await page.getByRole('button', { name: 'Reset' }).click();
@@ -99,7 +99,7 @@ test.describe('Outage Type Pending List', () => {
     const [time = ''] = await grid.column('Start Time');
     await grid.openFilter('Start Time');
     await choose(grid.dialog.getByLabel('Operator'), 'Equals');
-    await typeMoment(grid.dialog.getByLabel('Value'), time);
+    await typeAndLeave(grid.dialog.getByLabel('Value'), time);
     await grid.applyFilter();
     await expect.poll(async () => new Set(await grid.column('Start Time'))).toEqual(new Set([time]));
   });
@@ -209,9 +209,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       await grid.openFilter('Start Date');
       await grid.dialog.getByLabel('From Date').fill('02-01-2025');
-      await typeMoment(grid.dialog.getByLabel('To Date'), '01-01-2025');
+      await typeAndLeave(grid.dialog.getByLabel('To Date'), '01-01-2025');
       await check('filter dialog');
-      await typeMoment(grid.dialog.getByLabel('To Date'), '01-06-2025');
+      await typeAndLeave(grid.dialog.getByLabel('To Date'), '01-06-2025');
       await grid.applyFilter();
       await check('list with a chip');
       await page.goto('/report/list');

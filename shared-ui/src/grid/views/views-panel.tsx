@@ -89,9 +89,10 @@ export function ViewsPanel(props: ViewsPanelProps): ReactNode {
       className={styles.views}
       role="presentation"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        if (!isOpen || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+        // antd's dropdown closes at Tab, which here leads on into the panel.
         event.stopPropagation();
-        close();
+        if (event.key === 'Escape') close();
       }}
       onBlur={(event) => {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
@@ -105,7 +106,7 @@ export function ViewsPanel(props: ViewsPanelProps): ReactNode {
           else setOpen(opens);
         }}
         trigger={['click']}
-        placement="bottomRight"
+        placement="bottomLeft"
         destroyOnHidden
         // Beside its button, where the keyboard goes next.
         getPopupContainer={() => root.current ?? document.body}
