@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 /** Opens a select and chooses an option by its text. */
 export async function choose(select: Locator, option: string): Promise<void> {
@@ -16,6 +16,7 @@ export async function typeMoment(field: Locator, text: string): Promise<void> {
 export async function typeAndLeave(field: Locator, text: string): Promise<void> {
   await field.fill(text);
   await field.press('Tab');
+  await expect(field.page().locator('.ant-picker-dropdown:visible')).toHaveCount(0);
 }
 
 /** What a select shows as chosen; empty when nothing is. */

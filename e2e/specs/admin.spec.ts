@@ -117,7 +117,7 @@ test.describe('substations', () => {
     const form = new SubstationFormPage(page);
     await form.field('Subdivision').fill('raj');
     await expect(form.suggestions.first()).toBeVisible();
-    const list = page.getByRole('listbox').locator('xpath=..');
+    const list = page.getByRole('listbox').locator('xpath=ancestor::*[contains(@class, "list-holder") and not(contains(@class, "inner"))]');
     expect((await list.boundingBox())?.height).toBeLessThanOrEqual(250);
   });
 });

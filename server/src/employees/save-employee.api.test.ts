@@ -116,10 +116,10 @@ describe('an accepted save', () => {
   });
 
   it('with a password marks it weak and ends the sessions of that employee only', async () => {
-    const token = await suite.signIn('1006');
-    expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(200);
+    const theirs = await suite.signIn('1006');
+    expect((await suite.post('/auth/refresh', undefined, theirs)).statusCode).toBe(200);
     expect((await put(employeeId, { ...fine, newPassword: 'Officer@123' })).statusCode).toBe(200);
-    expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(401);
+    expect((await suite.post('/auth/refresh', undefined, theirs)).statusCode).toBe(401);
     expect((await suite.post('/auth/refresh', undefined, token)).statusCode).toBe(200);
     const answer = await suite.post('/auth/login', { companyName: 'GETCO', empNo: '1006', password: 'Officer@123' });
     expect(answer.json()).toMatchObject({ user: { secure: { isWeakPassword: true } } });

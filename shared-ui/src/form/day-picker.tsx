@@ -32,9 +32,11 @@ export function DayPicker({ control: { className, ...control }, name, isWrong, v
       allowClear={isClearable}
       value={dayReading(value)}
       onChange={(day: DateTime | null) => onText?.(textOf(day))}
-      // What cannot be read must not leave the old day behind it.
+      // A text that is left counts as typed; one that cannot be read must not leave the old day behind it.
       onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement && readingOf(target.value, dayFormats) === null) onText?.('');
+        if (!(target instanceof HTMLInputElement)) return;
+        const day = textOf(readingOf(target.value, dayFormats));
+        if (day !== value) onText?.(day);
       }}
     />
   );

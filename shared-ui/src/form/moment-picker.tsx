@@ -32,9 +32,11 @@ export function MomentPicker({ control: { className, ...control }, name, isWrong
       needConfirm={false}
       value={date === '' ? null : dayReading(`${date}T${time || '00:00'}`)}
       onChange={tell}
-      // What cannot be read must not leave the old moment behind it.
+      // A text that is left counts as typed; one that cannot be read must not leave the old moment behind it.
       onBlur={({ target }) => {
-        if (target instanceof HTMLInputElement && readingOf(target.value, minuteFormats) === null) tell(null);
+        if (!(target instanceof HTMLInputElement)) return;
+        const moment = readingOf(target.value, minuteFormats);
+        if ((moment?.toFormat('yyyy-MM-dd HH:mm') ?? '') !== `${date} ${time}`.trim()) tell(moment);
       }}
     />
   );
