@@ -56,7 +56,8 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
     ['Monitoring', 'SCADA'],
   ] as const)
     await pickByKeyboard(page, form.field(label), option);
-  await typeInto(page, form.field('Charging Date'), '01-01-2020');
+  await tabTo(page, form.field('Charging Date'));
+  await form.field('Charging Date').fill('01-01-2020');
   await page.keyboard.press('Enter');
   expect(await form.closeMessage('Error')).toBe('Coastal is required.');
   for (const [label, option] of [
