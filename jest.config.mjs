@@ -32,9 +32,15 @@ export default {
   projects: [
     {
       ...common,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: tests('shared-contracts'),
+    },
+    {
+      ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: tests('shared-contracts', 'server', 'federation', 'tools', 'bench'),
+      testMatch: tests('server', 'federation', 'tools', 'bench'),
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '\\.api\\.test\\.ts$', '/new-remote/template/'],
     },
     {

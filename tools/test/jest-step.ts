@@ -40,23 +40,13 @@ async function runJest(args: readonly string[]): Promise<StepResult> {
 export const unitStep: Step = {
   name: 'unit',
   what: 'unit, property and component tests',
-  run: () =>
-    runJest([
-      '--selectProjects',
-      'node',
-      'dom',
-      '--testPathIgnorePatterns',
-      '/node_modules/',
-      '/dist/',
-      '/shared-contracts/',
-      '\\.api\\.test\\.ts$',
-    ]),
+  run: () => runJest(['--selectProjects', 'node', 'dom']),
 };
 
 export const contractStep: Step = {
   name: 'contract',
   what: 'endpoint records, entities and rules of shared-contracts',
-  run: () => runJest(['--selectProjects', 'node', '--', 'shared-contracts/']),
+  run: () => runJest(['--selectProjects', 'contract']),
 };
 
 export const apiStep: Step = {
