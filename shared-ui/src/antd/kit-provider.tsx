@@ -1,5 +1,6 @@
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
+import { useLocale } from './locale/use-locale';
 
 const theme = { zeroRuntime: true, hashed: false, cssVar: { key: 'suite' } };
 const button = { autoInsertSpace: false };
@@ -8,8 +9,9 @@ const wave = { disabled: true };
 
 /** What all of antd inside it takes from the suite. Colours and measures stand in stylesheets already. */
 export function KitProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const locale = useLocale();
   return (
-    <ConfigProvider theme={theme} button={button} wave={wave} virtual={false}>
+    <ConfigProvider locale={locale} theme={theme} button={button} wave={wave} virtual={false}>
       {children}
     </ConfigProvider>
   );
