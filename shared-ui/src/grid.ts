@@ -1,8 +1,8 @@
 // Entry `shared-ui/grid`: the data grids on a native table.
-export type { FilterSetting } from './grid/state/filter-setting';
+export type { FilterSetting, GridOption } from './grid/state/filter-setting';
 export type { GridSort } from './grid/state/grid-state';
 export { gridAColumn, gridBColumn } from './grid/entity-column';
-export type { CardPlace, GridOption, QuickFilter } from './grid/state/list-column';
+export type { CardPlace, QuickFilter } from './grid/state/list-column';
 export { GridA, type GridAProps } from './grid/a/grid-a';
 export type { GridActions, GridColumn } from './grid/a/grid-a-column';
 export type { GridAEndpoint } from './grid/a/grid-a-query';

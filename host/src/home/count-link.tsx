@@ -2,8 +2,11 @@ import { Card, Statistic } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
+import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
+import { getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import styles from './count-link.module.css';
 import { homeTexts } from './text';
+import { useQuietQuery } from './use-quiet-query';
 
 interface CountLinkProps {
   readonly to: string;
@@ -15,7 +18,7 @@ interface CountLinkProps {
 }
 
 /** A card with a number, which leads to what was counted. */
-export function CountLink({ to, title, hint, count, isLoading }: CountLinkProps): ReactNode {
+function CountLink({ to, title, hint, count, isLoading }: CountLinkProps): ReactNode {
   const t = useTexts(homeTexts);
   return (
     <Link to={to} className={styles.link}>
@@ -24,5 +27,35 @@ export function CountLink({ to, title, hint, count, isLoading }: CountLinkProps)
         <span className={styles.hint}>{hint}</span>
       </Card>
     </Link>
+  );
+}
+
+/** The TOTAL of the live summary as it opens; leads there. */
+export function OpenCountLink(): ReactNode {
+  const t = useTexts(homeTexts);
+  const { data, error, isPending } = useQuietQuery(getLiveCount, {});
+  return (
+    <CountLink
+      to="/summary"
+      title={t('openOutages')}
+      hint={t('openOutagesHint')}
+      count={error === null ? data?.data.count : undefined}
+      isLoading={isPending}
+    />
+  );
+}
+
+/** The count card 'Interruption Type / Pending' (docs/product.md#permissions). */
+export function PendingCountLink(): ReactNode {
+  const t = useTexts(homeTexts);
+  const { data, error, isPending } = useQuietQuery(getPendingInterruptionTypeCount, {});
+  return (
+    <CountLink
+      to="/outages?outagetypepending=true"
+      title={t('interruptionTypePending')}
+      hint={t('interruptionTypePendingHint')}
+      count={error === null ? data?.data.count : undefined}
+      isLoading={isPending}
+    />
   );
 }

@@ -7,13 +7,11 @@ import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import { Page } from '../frame/page';
 import { useRegistry } from '../registry/use-registry';
+import { OpenCountLink, PendingCountLink } from './count-link';
 import styles from './home-page.module.css';
 import { OfficePath } from './office-path';
-import { OpenCountLink } from './open-count-link';
-import { PendingCountLink } from './pending-count-link';
 import { RecentOutages } from './recent-outages';
-import { shortcutsOf } from './shortcut';
-import { ShortcutCard } from './shortcut-card';
+import { ShortcutCard, shortcutsOf } from './shortcut-card';
 import { homeTexts } from './text';
 
 /** Home (docs/product.md#permissions): the user's office, what is open and pending there, what happened last, and where to go. */

@@ -3,12 +3,29 @@ import type { OutageRow } from 'shared-contracts/entity/outage';
 import { Card, Empty, Skeleton, Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
-import { formatDateTime } from 'shared-ui/time';
+import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { type ReactNode, useState } from 'react';
-import { recentOutagesQuery } from './outage-query';
+import { limits } from 'shared-contracts/constant/limit';
+import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import styles from './recent-outages.module.css';
 import { homeTexts } from './text';
 import { useQuietQuery } from './use-quiet-query';
+
+const recentCount = 5;
+
+/** The newest outages within the window of the Outage List. `now` in epoch milliseconds. */
+function recentOutagesQuery(now: number): GridAQuery {
+  return {
+    offset: 0,
+    limit: recentCount,
+    orderBy: null,
+    orderByType: null,
+    defaultOrderBy: 'fault_start_date_time',
+    defaultOrderByType: 'desc',
+    filters: [{ field: 'fault_start_date_time', operator: 'between', from: daysBefore(now, limits.outageWindowDays), to: dateOf(now) }],
+    download: null,
+  };
+}
 
 function OutageItem({ outage }: { outage: OutageRow }): ReactNode {
   const t = useTexts(homeTexts);

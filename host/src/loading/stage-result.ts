@@ -1,3 +1,5 @@
+import type { loadingTexts } from './text';
+
 // A remote is loaded in stages, each of which may refuse it before any of its code runs.
 export type Stage =
   'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'render';
@@ -39,4 +41,24 @@ export function failed<T>(stage: Stage, detail: string, isUnanswered = false): S
 export function describeError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n', 1)[0] ?? text;
+}
+
+type TextKey = keyof typeof loadingTexts.english;
+
+export const stageNames = {
+  registry: 'stageRegistry',
+  permission: 'stagePermission',
+  origin: 'stageOrigin',
+  manifest: 'stageManifest',
+  contracts: 'stageContracts',
+  hostApi: 'stageHostApi',
+  integrity: 'stageIntegrity',
+  register: 'stageRegister',
+  load: 'stageLoad',
+  render: 'stageRender',
+} as const satisfies Record<Stage, TextKey>;
+
+/** For stages that come from elsewhere; null for one that this host does not know. */
+export function stageNameOf(stage: string): (typeof stageNames)[Stage] | null {
+  return Object.hasOwn(stageNames, stage) ? stageNames[stage as Stage] : null;
 }

@@ -7,10 +7,9 @@ import { useTexts } from 'shared-ui/language';
 import { withProcessing } from 'shared-ui/notice';
 import { type ReactNode, useId, useState } from 'react';
 import { endSessionAfter } from '../session/session-end';
-import { blamedFields } from './blamed-field';
+import { blamedFields, sendPasswordChange } from './send-password-change';
 import styles from './change-password-form.module.css';
 import { PasswordDemands } from './password-demands';
-import { sendPasswordChange } from './send-password-change';
 import { passwordTexts } from './text';
 
 const fields = [

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import { answering, demoManifest } from '../testing/demo-manifest';
 import { demoRelease } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
-import { loadWidget } from './load-widget';
-import { Loaded } from './remote-widget';
-import { SilentBoundary } from './silent-boundary';
+import { Loaded, loadWidget, SilentBoundary } from './remote-widget';
 
 const load = jest.fn<(container: string, exposed: string) => Promise<unknown>>();
 const environment = {

@@ -2,7 +2,7 @@ import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
-import { stageNameOf } from '../loading/stage-text';
+import { stageNameOf } from '../loading/stage-result';
 import { loadingTexts } from '../loading/text';
 import styles from './failure-table.module.css';
 import { remoteHealthTexts } from './text';

@@ -1,12 +1,17 @@
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { Card, Statistic, Tag } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { type Translate, useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
-import { durationText } from './duration-text';
 import { FailureTable } from './failure-table';
 import styles from './remote-card.module.css';
 import { remoteHealthTexts } from './text';
+
+/** `840 ms`, `1.4 s`. */
+function durationText(ms: number | null, t: Translate<typeof remoteHealthTexts.english>): string {
+  if (ms === null) return t('unknown');
+  return ms < 1000 ? t('milliseconds', { count: Math.round(ms) }) : t('seconds', { count: (ms / 1000).toFixed(1) });
+}
 
 function stateOf({ isEnabled, release }: RemoteHealth): 'inUse' | 'switchedOff' | 'noRelease' {
   if (!isEnabled) return 'switchedOff';

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import { type ReactNode, useState } from 'react';
 import { type FailedRelease, useFailedRelease } from '../loading/failed-release';
-import { stageNames } from '../loading/stage-text';
+import { stageNames } from '../loading/stage-result';
 import { loadingTexts } from '../loading/text';
 import type { LoadableRelease } from '../registry/release';
 import { AreaBar } from './area-bar';

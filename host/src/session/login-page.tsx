@@ -5,18 +5,43 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { getSession, useUser } from 'shared-ui/session';
 import { type ReactNode, useEffect } from 'react';
 import { PageTitle } from '../frame/page-title';
-import { DeveloperMark } from './developer-mark';
+import { SuiteMark } from '../frame/suite-mark';
 import { DirectoryLinks } from './directory-links';
 import { changePasswordPath, mustChangePassword } from './guard-rule';
 import { LoginArtwork } from './login-artwork';
 import { LoginForm } from './login-form';
 import styles from './login-page.module.css';
 import { takeReturnPath } from './return-path';
-import { SessionEndNotice } from './session-end-notice';
-import { endSession } from './session-end';
+import { endSession, useEndReason } from './session-end';
 import { readStoredName } from './stored-user';
 import { sessionTexts } from './text';
 import { useAutomaticSignIn } from './use-automatic-sign-in';
+
+/** The 'Developed By' logo at the foot of the login page. */
+function DeveloperMark(): ReactNode {
+  const t = useTexts(sessionTexts);
+  return (
+    <footer className={styles.mark}>
+      <span className={styles.by}>{t('developedBy')}</span>
+      <span className={styles.logo}>
+        <SuiteMark />
+        {t('developer')}
+      </span>
+    </footer>
+  );
+}
+
+/** Says why the user is on the login page, where they did not come by themselves. */
+function SessionEndNotice(): ReactNode {
+  const t = useTexts(sessionTexts);
+  const reason = useEndReason();
+  if (reason === null || reason === 'refused') return null;
+  return (
+    <p role="status" className={styles.notice}>
+      {t(reason)}
+    </p>
+  );
+}
 
 function Resuming({ isWaiting }: { isWaiting: boolean }): ReactNode {
   const t = useTexts(sessionTexts);

@@ -1,15 +1,34 @@
 // What is around every screen after sign-in. One chunk, with the pages that belong to no team.
 import { useTexts } from 'shared-ui/language';
-import { useRoutes } from 'shared-ui/router';
+import { type RouteObject, useRoutes } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useRegistry } from '../registry/use-registry';
 import { useRegistryWatch } from '../registry/use-registry-watch';
-import { screens } from './screen';
 import styles from './signed-in.module.css';
 import { shellTexts } from './text';
 import { TopBar } from './top-bar';
 import { useHeadingFocus } from './use-heading-focus';
+import { HelpPage } from '../help/help-page';
+import { HomePage } from '../home/home-page';
+import { ChangePasswordPage } from '../password/change-password-page';
+import { PlaygroundPage } from '../playground/playground-page';
+import { RemoteHealth } from '../remote-health/remote-health';
+import { RemoteArea } from '../remotes/remote-area';
+
+/** For developers: not in the menu, and a chunk of its own. */
+const GalleryPage = lazy(async () => ({ default: (await import('../gallery/gallery-page')).GalleryPage }));
+
+/** The host's own screens; every other address is a remote's, or nobody's. */
+const screens: RouteObject[] = [
+  { index: true, element: <HomePage /> },
+  { path: 'change-password', element: <ChangePasswordPage /> },
+  { path: 'help', element: <HelpPage /> },
+  { path: 'playground', element: <PlaygroundPage /> },
+  { path: 'playground/components', element: <Suspense><GalleryPage /></Suspense> },
+  { path: 'remotes', element: <RemoteHealth /> },
+  { path: '*', element: <RemoteArea /> },
+];
 
 /** How long the first screen waits for the menu, so that it appears whole. */
 const menuLimitMs = 1_000;

@@ -4,9 +4,17 @@ import type { GridAType } from 'shared-contracts/constant/column-type';
 import { rangeFault } from 'shared-contracts/grid/range-order';
 import { textOf, type Translate } from '../../language/translate';
 import { formatDate } from '../../time/format-time';
-import type { FilterFace, FilterVerdict, ValueKind } from '../filter/filter-face';
-import { type FilterSetting, isRange, maxValueLength, needsValue, toApplied } from '../state/filter-setting';
-import type { GridOption } from '../state/list-column';
+import {
+  type FilterFace,
+  type FilterSetting,
+  type FilterVerdict,
+  type GridOption,
+  isRange,
+  maxValueLength,
+  needsValue,
+  toApplied,
+  type ValueKind,
+} from '../state/filter-setting';
 import { type filterTexts, operatorWords } from '../text/filter-texts';
 import { gridTexts } from '../text/grid-texts';
 

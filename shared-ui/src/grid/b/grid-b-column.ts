@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { GridBType } from 'shared-contracts/grid/grid-b';
 import { textOf } from '../../language/translate';
 import { formatDate, formatDateTime } from '../../time/format-time';
-import type { GridOption, RowColumn } from '../state/list-column';
+import type { GridOption } from '../state/filter-setting';
+import type { RowColumn } from '../state/list-column';
 import { wordsOf } from '../table/words-of';
 import { gridBTexts } from '../text/grid-b-texts';
 

@@ -12,9 +12,15 @@ import { judgeGridBFilter } from 'shared-contracts/rule/grid-b-filter';
 import * as v from 'valibot';
 import { textOf, type Translate } from '../../language/translate';
 import { formatDate, formatDateTime } from '../../time/format-time';
-import type { FilterFace, FilterVerdict, ValueKind } from '../filter/filter-face';
-import { type FilterSetting, isRange, toApplied } from '../state/filter-setting';
-import type { GridOption } from '../state/list-column';
+import {
+  type FilterFace,
+  type FilterSetting,
+  type FilterVerdict,
+  type GridOption,
+  isRange,
+  toApplied,
+  type ValueKind,
+} from '../state/filter-setting';
 import { gridBTexts, operatorTexts, type phraseTexts } from '../text/grid-b-texts';
 import { gridTexts } from '../text/grid-texts';
 import { optionsOf } from './grid-b-column';

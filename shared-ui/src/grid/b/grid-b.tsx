@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react';
-import { isSilent } from 'shared-contracts/client';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { ApiError, isSilent } from 'shared-contracts/client';
 import { limits } from 'shared-contracts/constant/limit';
 import type { GridBQuery } from 'shared-contracts/grid/grid-b';
 import { getApi } from '../../api/api-holder';
@@ -18,9 +18,24 @@ import { DownloadButton } from '../toolbar/download-button';
 import { GridHeader, type GridLink } from '../toolbar/grid-header';
 import { useSavedViews } from '../views/use-saved-views';
 import { gridBCell, type GridBColumn } from './grid-b-column';
-import { failureText, useFailureDialog } from './grid-b-failure';
 import { gridBFace, gridBPhrase, isFittingGridB } from './grid-b-filter';
 import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from './grid-b-query';
+
+/** '{message} || Error fetching data' (docs/product.md#messages): the server's own message, `otherwise` where it sent none. */
+function failureText(error: unknown, otherwise: string): string {
+  const isServers = error instanceof ApiError && error.kind === 'http' && error.message !== `HTTP error! Status: ${error.status}`;
+  return isServers ? error.message : otherwise;
+}
+
+/** Tells of a failed fetch in the error dialog, once for each failure. */
+function useFailureDialog(error: Error | null): void {
+  const told = useRef<Error | null>(null);
+  useEffect(() => {
+    if (error === null || told.current === error || isSilent(error)) return;
+    told.current = error;
+    void showError(failureText(error, textOf(gridBTexts)('fetchFailed')));
+  }, [error]);
+}
 
 export interface GridBProps<Row> {
   /** Unique in the suite: the remembered columns are kept under it. */

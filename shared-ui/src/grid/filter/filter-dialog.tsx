@@ -4,9 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'reac
 import { Button } from '../../control/button';
 import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
-import { type FilterSetting, isRange, needsValue } from '../state/filter-setting';
+import { type FilterFace, type FilterSetting, isMomentKind, isRange, needsValue } from '../state/filter-setting';
 import { gridTexts } from '../text/grid-texts';
-import { type FilterFace, isMomentKind } from './filter-face';
 import styles from './filter-dialog.module.css';
 import { ValueField } from './value-field';
 

@@ -4,10 +4,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DatePicker } from '../../antd/date-picker';
 import { useTexts } from '../../language/use-texts';
 import { dateOf, daysBefore } from '../../time/calendar-day';
-import { type FilterSetting, isRange, type RangeSetting } from '../state/filter-setting';
+import { type FilterSetting, isRange, type MomentKind, type RangeSetting } from '../state/filter-setting';
 import { useIsPhone } from '../state/use-is-phone';
 import { gridTexts } from '../text/grid-texts';
-import type { MomentKind } from './filter-face';
 import styles from './filter-dialog.module.css';
 import { momentForms, readMoment, toKept, toPicked } from './read-moment';
 

@@ -1,6 +1,6 @@
 // Days and times are typed or picked. They are readings of the clock in India, kept as text.
 import { DateTime } from 'luxon';
-import type { MomentKind } from './filter-face';
+import type { MomentKind } from '../state/filter-setting';
 
 /** How each kind is asked for and kept, and the forms in which it is read; the first is the one that is shown. */
 export const momentForms = {

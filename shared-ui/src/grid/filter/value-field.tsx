@@ -3,10 +3,8 @@ import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/use-texts';
-import { maxValueLength, type ValueSetting } from '../state/filter-setting';
-import type { GridOption } from '../state/list-column';
+import { type GridOption, maxValueLength, type ValueKind, type ValueSetting } from '../state/filter-setting';
 import { gridTexts } from '../text/grid-texts';
-import type { ValueKind } from './filter-face';
 import styles from './filter-dialog.module.css';
 
 interface ValueFieldProps {

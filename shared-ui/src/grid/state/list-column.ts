@@ -1,14 +1,4 @@
-import type { FilterSetting } from './filter-setting';
-
-/** A fixed value of a column. */
-export interface GridOption {
-  /** What is sent. */
-  readonly value: string;
-  /** How it reads. */
-  readonly label: string;
-  /** What an abbreviation stands for: shown beside it in the filter, and as the tooltip of a cell. */
-  readonly meaning?: string | undefined;
-}
+import type { FilterSetting, GridOption } from './filter-setting';
 
 /** Where a cell stands on a phone's card: at its head, beside the head, or below the values. */
 export type CardPlace = 'title' | 'tag' | 'action';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GridOption } from '../state/list-column';
+import type { GridOption } from '../state/filter-setting';
 import styles from './table-rows.module.css';
 
 /** A value as it reads; an abbreviation tells what it stands for when the pointer rests on it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { fakeApi, MemoryRouter } from 'shared-ui/testing';
-import { PendingCountLink } from './pending-count-link';
+import { PendingCountLink } from './count-link';
 
 function show(answer: () => unknown): void {
   fakeApi({ getPendingInterruptionTypeCount: answer });
