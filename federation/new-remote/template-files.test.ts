@@ -7,6 +7,9 @@ it('gives every file of the template, under the name of the new remote', () => {
   expect(Object.keys(files).sort()).toEqual([
     'app.config.ts',
     'package.json',
+    'src/language/gu.ts',
+    'src/language/hi.ts',
+    'src/language/languages.ts',
     'src/newest/newest-page.module.css',
     'src/newest/newest-page.tsx',
     'src/routes.test.tsx',

@@ -4,11 +4,13 @@ import './global.css';
 import { createApiClient } from 'shared-contracts/client';
 import { provideApi } from 'shared-ui/client';
 import { provideConfig } from 'shared-ui/config';
+import { languageReady } from 'shared-ui/language';
 import { getToken } from 'shared-ui/session';
 import 'shared-ui/theme';
 import { createRoot } from 'react-dom/client';
 import { Application } from './application';
 import { fetchConfiguration } from './configuration/configuration';
+import { followUserLanguage } from './language/chosen-language';
 import { tellRegistryDoubt, tellRegistryRevision } from './registry/registry-news';
 import { captureHandshake } from './session/handshake';
 import { endSession, watchSessionEnd } from './session/session-end';
@@ -23,7 +25,7 @@ if (element === null) throw new Error('The page has no element for the suite.');
 const root = createRoot(element);
 
 async function start(): Promise<void> {
-  const result = await fetchConfiguration();
+  const [result] = await Promise.all([fetchConfiguration(), languageReady()]);
   if (!result.ok) {
     root.render(<StartFailure failure={result} onRetry={() => void start()} />);
     return;
@@ -37,4 +39,5 @@ async function start(): Promise<void> {
 
 watchSessionEnd();
 keepStoredUser();
+followUserLanguage();
 void start();

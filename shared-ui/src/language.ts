@@ -1,8 +1,11 @@
 // Entry `shared-ui/language`: every visible text comes from a catalogue, so a language is data.
 export { defineTexts } from './language/define-texts';
-export type { TextSet } from './language/define-texts';
-export { getLanguage, languages, setLanguage } from './language/language-store';
-export type { Language } from './language/language-store';
+export type { PluralText, TextSet, Texts } from './language/define-texts';
+export { getLanguage, setDigits } from './language/language-store';
+export { numberText, withDigits } from './language/number-text';
+export { bringLanguages, languageReady } from './language/package-languages';
+export type { PackageLanguages, Translation } from './language/package-languages';
+export { switchLanguage } from './language/switch-language';
 export { textOf } from './language/translate';
 export type { Translate } from './language/translate';
 export { useLanguage, useTexts } from './language/use-texts';

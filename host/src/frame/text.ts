@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const frameTexts = defineTexts('host/frame', {
   product: 'Outage Suite',
@@ -8,4 +9,4 @@ export const frameTexts = defineTexts('host/frame', {
   unexpectedError: 'Unexpected Application Error!',
   unexpectedErrorHint: 'Something went wrong on this page. Nothing that you saved before is lost.',
   reload: 'Reload the page',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const galleryTexts = defineTexts('host/gallery', {
   title: 'Components',
@@ -45,4 +46,4 @@ export const galleryTexts = defineTexts('host/gallery', {
   list: 'List',
   map: 'Map',
   home: 'Home',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const helpTexts = defineTexts('host/help', {
   title: 'Help Desk',
@@ -17,4 +18,4 @@ export const helpTexts = defineTexts('host/help', {
   unauthorizedTitle: 'Unauthorized',
   unauthorized: 'You need to be logged in to access this feature.',
   login: 'Login',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const homeTexts = defineTexts('host/home', {
   title: 'Home',
@@ -26,4 +27,4 @@ export const homeTexts = defineTexts('host/home', {
   shortcuts: 'Where to go',
   complaint: 'Raise a Complaint',
   complaintHint: 'How to report wrong or missing outages.',
-});
+}, languages);

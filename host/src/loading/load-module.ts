@@ -1,5 +1,6 @@
 // The entry script is bound to the registry's hash: the browser itself refuses any other bytes. When
 // a load fails, the bytes are read once more to tell a changed script from an unreachable one.
+import { languageReady } from 'shared-ui/language';
 import type { RouteObject } from 'shared-ui/router';
 import * as v from 'valibot';
 import type { Entry } from './entry-script';
@@ -102,6 +103,7 @@ export async function loadModule(
     if (answer.isLate) return failed('load', `Not loaded within ${loadLimitMs} ms`);
     const parsed = v.safeParse(routesSchema, answer.value);
     if (!parsed.success) return failed('load', './routes exports no routes');
+    await languageReady();
     return passed({ routes: parsed.output.routes, loadExposed: (exposed) => runtime.load(releaseName, exposed) });
   } catch (error) {
     return explain(error, entry, fetchFile);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 /** What went wrong at a stage, and what the stage is called. */
 export const loadingTexts = defineTexts('host/loading', {
@@ -22,4 +23,4 @@ export const loadingTexts = defineTexts('host/loading', {
   stageRegister: 'Registration',
   stageLoad: 'Loading',
   stageRender: 'Running',
-});
+}, languages);

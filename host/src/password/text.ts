@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const passwordTexts = defineTexts('host/password', {
   title: 'Change Password',
@@ -17,4 +18,4 @@ export const passwordTexts = defineTexts('host/password', {
   changed: 'Password changed successfully! , Please Login with new password.',
   refused: 'Something went wrong. Please try again.',
   broken: 'Error occurred while changing the password.',
-});
+}, languages);

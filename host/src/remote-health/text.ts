@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const remoteHealthTexts = defineTexts('host/remote-health', {
   title: 'Remotes',
@@ -27,4 +28,4 @@ export const remoteHealthTexts = defineTexts('host/remote-health', {
   count: 'Count',
   last: 'Last',
   reference: 'Reference',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const remoteTexts = defineTexts('host/remotes', {
   loading: 'Loading...',
@@ -28,4 +29,4 @@ export const remoteTexts = defineTexts('host/remotes', {
   stage: 'Stage',
   reference: 'Reference',
   registryPart: 'List of parts',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const directoryTexts = defineTexts('host/directory', {
   signInWith: 'Sign in with {label}',
@@ -8,4 +9,4 @@ export const directoryTexts = defineTexts('host/directory', {
   expired: 'This sign-in took too long, or was begun in another browser. Please try again.',
   failed: 'Your directory did not confirm the sign-in. Please try again, or tell an administrator.',
   back: 'Back to sign in',
-});
+}, languages);

@@ -6,6 +6,7 @@ import { getSession, useUser } from 'shared-ui/session';
 import { type ReactNode, useEffect } from 'react';
 import { PageTitle } from '../frame/page-title';
 import { SuiteMark } from '../frame/suite-mark';
+import { LanguageButtons } from '../language/language-buttons';
 import { DirectoryLinks } from './directory-links';
 import { changePasswordPath, mustChangePassword } from './guard-rule';
 import { LoginArtwork } from './login-artwork';
@@ -96,6 +97,7 @@ export function LoginPage({ onSigningIn }: LoginPageProps): ReactNode {
             <Resuming isWaiting={resuming === 'waiting'} />
           )}
         </div>
+        <LanguageButtons />
         <DeveloperMark />
       </main>
     </div>

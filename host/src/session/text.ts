@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const sessionTexts = defineTexts('host/session', {
   title: 'Sign in',
@@ -23,4 +24,4 @@ export const sessionTexts = defineTexts('host/session', {
   signedOut: 'You have signed out.',
   passwordChanged: 'Your password has changed. Please sign in with the new one.',
   logoutFailed: 'Something wrong to logout',
-});
+}, languages);

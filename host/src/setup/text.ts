@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const setupTexts = defineTexts('host/setup', {
   title: 'Set up the suite',
@@ -17,4 +18,4 @@ export const setupTexts = defineTexts('host/setup', {
   invalid: 'This set-up link is not valid. Use the newest one that the suite printed at its start.',
   broken: 'The server cannot be reached. Check your connection and try again.',
   signIn: 'Sign in',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const shellTexts = defineTexts('host/shell', {
   skipToContent: 'Skip to content',
@@ -19,4 +20,4 @@ export const shellTexts = defineTexts('host/shell', {
   light: 'Light',
   dark: 'Dark',
   system: 'System',
-});
+}, languages);

@@ -6,6 +6,7 @@ import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import { Dropdown } from 'shared-ui/overlay';
 import type { ReactNode, RefObject } from 'react';
+import { LanguageSwitch } from '../language/language-switch';
 import { changePasswordPath, mustChangePassword } from '../session/guard-rule';
 import { signOut } from '../session/sign-out';
 import { shellTexts } from './text';
@@ -29,6 +30,7 @@ function Panel({ user }: { user: User }): ReactNode {
           </div>
         ))}
       </dl>
+      <LanguageSwitch />
       <ThemeSwitch />
       <div className={styles.actions}>
         {may(user, 'changePassword') && (

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const accountTexts = defineTexts('admin/account', {
   title: 'Accounts',
@@ -36,4 +37,4 @@ export const accountTexts = defineTexts('admin/account', {
   activate: 'Activate',
   outranked: 'You cannot change this account: it has permissions that you do not have ({permissions}).',
   failed: 'It could not be saved: {message}',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const texts = defineTexts('admin', {
   title: 'Manage',
@@ -18,7 +19,7 @@ export const texts = defineTexts('admin', {
   oneResult: '1 result',
   results: '{count} results',
   unreachable: 'The server cannot be reached. Please try again.',
-});
+}, languages);
 
 export const employeeTexts = defineTexts('admin/employee', {
   listTitle: 'Employee List',
@@ -58,7 +59,7 @@ export const employeeTexts = defineTexts('admin/employee', {
   savedTitle: 'Employee',
   otherCompany: 'Employees of {company} are kept by their own company; only GETCO employees can be changed here.',
   kept: 'What you typed is kept, all other fields show the newest values. Submit again to save.',
-});
+}, languages);
 
 export const substationTexts = defineTexts('admin/substation', {
   listTitle: 'Substations List',
@@ -97,4 +98,4 @@ export const substationTexts = defineTexts('admin/substation', {
   false: 'No',
   httpError: 'HTTP error! Status: {status}',
   successTitle: 'Success',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const sourceTexts = defineTexts('admin/feed-source', {
   title: 'Feed',
@@ -46,7 +47,7 @@ export const sourceTexts = defineTexts('admin/feed-source', {
   minutes: '{count} min',
   hours: '{count} h',
   pair: '{hour} / {month}',
-});
+}, languages);
 
 export const refusalTexts = defineTexts('admin/feed-refusal', {
   title: 'Refused events',
@@ -82,4 +83,4 @@ export const refusalTexts = defineTexts('admin/feed-refusal', {
   resent: 'Sent again: {accepted} accepted, {updated} updated, {duplicates} duplicates, {conflicts} conflicts, {rejected} rejected.',
   stillRefused: 'Event {id}: {message}',
   failed: 'It could not be done: {message}',
-});
+}, languages);

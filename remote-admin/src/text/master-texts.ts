@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const masterTexts = defineTexts('admin/master', {
   heading: 'Master data',
@@ -14,7 +15,7 @@ export const masterTexts = defineTexts('admin/master', {
   feedHint: 'Keep the systems that report outages, and put right what was refused.',
   audit: 'Audit',
   auditHint: 'See who changed what, and when.',
-});
+}, languages);
 
 export const recordTexts = defineTexts('admin/record', {
   save: 'Save',
@@ -25,7 +26,7 @@ export const recordTexts = defineTexts('admin/record', {
   yes: 'Yes',
   no: 'No',
   failed: 'It could not be saved: {message}',
-});
+}, languages);
 
 /** The columns of the files of master data, as fields of a form. */
 export const fieldTexts = defineTexts('admin/record-field', {
@@ -40,7 +41,7 @@ export const fieldTexts = defineTexts('admin/record-field', {
   code: 'Eurja Code',
   type: 'Type',
   company: 'Company',
-});
+}, languages);
 
 export const feederTexts = defineTexts('admin/feeder', {
   title: 'Feeders',
@@ -62,7 +63,7 @@ export const feederTexts = defineTexts('admin/feeder', {
   discom: 'Discom',
   state: 'State',
   kind: 'feeder',
-});
+}, languages);
 
 export const importTexts = defineTexts('admin/import', {
   title: 'Import',
@@ -102,7 +103,7 @@ export const importTexts = defineTexts('admin/import', {
   actor: 'Who',
   hash: 'SHA-256 of the file',
   size: 'Bytes',
-});
+}, languages);
 
 export const auditTexts = defineTexts('admin/audit', {
   title: 'Audit',
@@ -121,4 +122,4 @@ export const auditTexts = defineTexts('admin/audit', {
   before: 'Before',
   after: 'After',
   none: '–',
-});
+}, languages);

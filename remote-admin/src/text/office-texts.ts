@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const officeTexts = defineTexts('admin/office', {
   title: 'Offices',
@@ -31,4 +32,4 @@ export const officeTexts = defineTexts('admin/office', {
   newCodeHint: '8 digits of the same level, below the office where it shall stand.',
   moveQuestion: 'Move {name} to {code}?',
   failed: 'It could not be saved: {message}',
-});
+}, languages);

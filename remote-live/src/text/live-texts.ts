@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const texts = defineTexts('live', {
   title: 'Summary',
@@ -114,4 +115,4 @@ export const texts = defineTexts('live', {
   done: 'Done',
   newOutages: '{count} new outages',
   newOutage: 'New outage: {feeder}',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const drawerTexts = defineTexts('outages/drawer', {
   title: 'Outage {id}',
@@ -37,7 +38,7 @@ export const drawerTexts = defineTexts('outages/drawer', {
   updateShutdown: 'ESD/PSD details updated',
   updateFaultCurrent: 'Fault current details updated',
   convertToProtection: 'Converted to protection',
-});
+}, languages);
 
 /** Names of recorded fields; one that is not here is shown as the server calls it. */
 export const fieldTexts = defineTexts('outages/fields', {
@@ -61,4 +62,4 @@ export const fieldTexts = defineTexts('outages/fields', {
   faultCurrentB: 'Fault Current B (kA)',
   faultCurrentG: 'Fault Current G (kA)',
   faultCurrentN: 'Fault Current N (kA)',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const texts = defineTexts('outages', {
   title: 'Outage List',
@@ -24,4 +25,4 @@ export const texts = defineTexts('outages', {
   details: 'Details of outage {id}',
   open: 'Open',
   openExternally: 'Open outage {id} in the external site',
-});
+}, languages);

@@ -1,7 +1,8 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 /** What the categories of feeders stand for; those that speak for themselves are left out. */
-export const categoryTexts = defineTexts('remote-outages/category', {
+export const categoryTexts = defineTexts('outages/category', {
   ADOM: 'Agriculture dominant feeder',
   AGSKY: 'Agricultural feeder under Suryashakti Kisan Yojana',
   EHT: 'Extra-high-tension consumer, 66 kV and above',
@@ -9,10 +10,10 @@ export const categoryTexts = defineTexts('remote-outages/category', {
   HTEX: 'High-tension express feeder',
   IND: 'Industrial feeder',
   JGY: 'Jyoti Gram Yojana: supply of villages',
-});
+}, languages);
 
-export const stateTexts = defineTexts('remote-outages/state', {
+export const stateTexts = defineTexts('outages/state', {
   state: 'State',
   open: 'Open',
   restored: 'Restored',
-});
+}, languages);

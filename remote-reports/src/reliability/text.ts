@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const reliabilityTexts = defineTexts('reports/reliability', {
   title: 'Reliability',
@@ -48,4 +49,4 @@ export const reliabilityTexts = defineTexts('reports/reliability', {
   csv: 'CSV',
   nothing: 'No interruption in this period.',
   unknown: '–',
-});
+}, languages);

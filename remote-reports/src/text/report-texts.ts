@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const texts = defineTexts('reports', {
   title: 'Reports',
@@ -17,7 +18,7 @@ export const texts = defineTexts('reports', {
   reliabilityFeeders: 'Which feeders failed longest?',
   reliabilityTrend: 'Does restoration become faster?',
   reliabilityAudience: 'Every office of the companies; each sees the feeders of its own organization.',
-});
+}, languages);
 
 export const pendingTexts = defineTexts('reports/pending', {
   title: 'Outage Type Pending List',
@@ -32,7 +33,7 @@ export const pendingTexts = defineTexts('reports/pending', {
   startTime: 'Start Time',
   endDate: 'End Date',
   endTime: 'End Time',
-});
+}, languages);
 
 export const cardTexts = defineTexts('reports/pending-card', {
   title: 'Outage Type Pending',
@@ -41,4 +42,4 @@ export const cardTexts = defineTexts('reports/pending-card', {
   refresh: 'Refresh',
   summary: 'Summary',
   list: 'List',
-});
+}, languages);

@@ -22,6 +22,7 @@ function employeeQuery(db: Database) {
     .where('employee.is_active', '=', true)
     .select([
       'employee.id', 'employee.name', 'employee.emp_no', 'employee.company_name', 'employee.permissions', 'employee.is_weak_password',
+      'employee.language',
       'organisation.code', 'organisation.trimmed_code', 'organisation.org_type',
       'organisation.circle_name', 'organisation.division_name', 'organisation.subdivision_name', 'organisation.substation_name',
     ]);
@@ -47,6 +48,7 @@ function toPrincipal(row: EmployeeRow): Principal {
       substationName: row.substation_name,
       eurjaCode: row.code,
       trimEurjaCode: row.trimmed_code,
+      ...(row.language === null ? {} : { language: row.language }),
     },
   };
 }

@@ -121,6 +121,8 @@ export interface EmployeeTable {
   permissions: Generated<string[]>;
   /** False: they cannot sign in. */
   is_active: Generated<boolean>;
+  /** Code of the language that they have chosen; null: none yet. */
+  language: ColumnType<string | null, never, string | null>;
 }
 
 export interface SessionTable {

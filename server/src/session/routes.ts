@@ -1,4 +1,5 @@
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
+import { chooseLanguage } from 'shared-contracts/endpoint/session/choose-language';
 import { createHandshakeTicket } from 'shared-contracts/endpoint/session/create-handshake-ticket';
 import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-token';
 import { login } from 'shared-contracts/endpoint/session/login';
@@ -15,6 +16,7 @@ import type { Services } from '../services/services';
 import { changeOwnPassword } from './change-password';
 import { checkHandshake, openHandshake } from './handshake';
 import { issueTicket } from './one-time-ticket';
+import { keepOwnLanguage } from './own-language';
 import { checkCredentials } from './sign-in';
 import { findTicketHolder } from './ticket-holder';
 import { createSessionWatch } from './watch';
@@ -54,6 +56,11 @@ export function registerSession(router: Router, services: Services): void {
     await changeOwnPassword(services, caller.principal, body, address);
     return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
   }, { weight: 0 });
+
+  router.handle(chooseLanguage, async ({ input: { body }, caller }) => {
+    await keepOwnLanguage(services, caller.principal, body.language);
+    return { status: 'Success' as const, message: 'Language saved.' };
+  });
 
   router.handle(getSurfaceToken, async ({ caller }) => ({
     ticket: await issueTicket(db, { purpose: 'surface', employeeId: caller.principal.employeeId, now: now() }),

@@ -47,6 +47,7 @@ import { login } from './session/login';
 import { logout } from './session/logout';
 import { openDirectory } from './session/open-directory';
 import { redeemSurfaceToken } from './session/redeem-surface-token';
+import { chooseLanguage } from './session/choose-language';
 import { refresh } from './session/refresh';
 import { returnFromDirectory } from './session/return-from-directory';
 import { verifyHandshake } from './session/verify-handshake';
@@ -73,7 +74,8 @@ import { saveView } from './views/save-view';
 
 /** Every call of the API. The server and the documentation walk this list; browsers import single records. */
 export const endpoints = [
-  login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, getSurfaceToken, redeemSurfaceToken,
+  login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, chooseLanguage,
+  getSurfaceToken, redeemSurfaceToken,
   getPendingInterruptionTypeCount, getOtPendingCount, getLiveCount,
   listOutages, getOutage, getOutageTimeline, addManualEnd, setEstimatedRestoration,
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,

@@ -26,6 +26,8 @@ export const userSchema = v.pipe(
     substationName: officeName,
     eurjaCode: v.string(),
     trimEurjaCode: v.string(),
+    /** The language that they have chosen; absent: none yet. A newer server may send one that is not known here. */
+    language: v.optional(v.string()),
   }),
   v.transform(({ secure, auth_token, ...user }) => ({ ...user, isWeakPassword: secure.isWeakPassword, authToken: auth_token })),
 );

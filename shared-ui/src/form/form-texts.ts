@@ -1,6 +1,7 @@
 import { defineTexts } from '../language/define-texts';
+import { languages } from '../language/languages';
 
-export const formTexts = defineTexts('shared/form', {
+export const formTexts = defineTexts('shared-ui/form', {
   nothingFound: 'Nothing found.',
   dayForm: 'DD-MM-YYYY',
   minuteForm: 'DD-MM-YYYY HH:mm',
@@ -8,4 +9,4 @@ export const formTexts = defineTexts('shared/form', {
   notSaved: 'It is not saved yet.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-});
+}, languages);

@@ -1,23 +1,26 @@
-import type { Language } from './language-store';
+import type { PackageLanguages } from './package-languages';
 
-type Texts = Readonly<Record<string, string>>;
+/** A text by the plural of its `count`; `other` is the one for every number that has none of its own. */
+export type PluralText = Readonly<Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>> & { other: string }>;
 
-/** A catalogue: English complete, other languages as far as they are translated. */
+export type Texts = Readonly<Record<string, string | PluralText>>;
+
+/** A set of texts in English, and where its package keeps them in other languages. */
 export interface TextSet<English extends Texts = Texts> {
-  /** The package that owns the texts, for reports about missing translations. */
+  /** By it the translations of the package know the set. */
   readonly name: string;
   readonly english: English;
-  readonly translations: Partial<Record<Exclude<Language, 'en'>, Partial<Record<keyof English, string>>>>;
+  readonly languages?: PackageLanguages | undefined;
 }
 
 /**
- * Declares the texts of a package: `defineTexts('outages', { range: 'Showing {from} to {to} of {total}' })`.
- * Names in braces are values, which `t` then asks for.
+ * Declares texts of a package: `defineTexts('outages', { range: 'Showing {from} to {to} of {total}' }, languages)`.
+ * Names in braces are values, which `t` then asks for. Without `languages` the set stays English.
  */
 export function defineTexts<const English extends Texts>(
   name: string,
   english: English,
-  translations: TextSet<English>['translations'] = {},
+  languages?: PackageLanguages,
 ): TextSet<English> {
-  return { name, english, translations };
+  return { name, english, languages };
 }

@@ -1,35 +1,63 @@
+// The language in force and its digits: chosen on this browser, else the browser's first language, else English.
+import { type DigitStyle, digitStyles, isLanguage, type Language } from 'shared-contracts/constant/language';
 import { createStore } from 'zustand/vanilla';
 
-/** The languages that a catalogue may hold; English is the specification's and always complete. */
-export const languages = ['en', 'gu', 'hi'] as const;
-export type Language = (typeof languages)[number];
+export type { Language };
 
-const storageKey = 'suite.language';
+interface LanguageState {
+  readonly language: Language;
+  readonly digits: DigitStyle;
+  /** Grows with every translation that arrives, so that texts on screen are read again. */
+  readonly loads: number;
+}
 
-function readLanguage(): Language {
+const languageKey = 'suite.language';
+const digitsKey = 'suite.digits';
+
+function read(key: string): string | null {
   try {
-    const stored = window.localStorage.getItem(storageKey);
-    return languages.find((language) => language === stored) ?? 'en';
+    return window.localStorage.getItem(key);
   } catch {
-    return 'en'; // storage is forbidden
+    return null; // storage is forbidden
   }
 }
 
-export const languageStore = createStore<{ readonly language: Language }>(() => ({ language: readLanguage() }));
+function keep(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // storage is forbidden: the choice lasts as long as the page
+  }
+}
+
+function firstLanguage(): Language {
+  const stored = read(languageKey);
+  if (isLanguage(stored)) return stored;
+  const code = window.navigator.language.split('-')[0];
+  return isLanguage(code) ? code : 'en';
+}
+
+export const languageStore = createStore<LanguageState>(() => ({
+  language: firstLanguage(),
+  digits: digitStyles.find((digits) => digits === read(digitsKey)) ?? 'latin',
+  loads: 0,
+}));
 
 /** The language in force, outside of React. */
 export function getLanguage(): Language {
   return languageStore.getState().language;
 }
 
-/** Changes the language; remembered on this browser and told to screen readers by the `lang` of the page. */
+/** Changes the language at once, whether or not its texts are here; remembered on this browser. */
 export function setLanguage(language: Language): void {
-  try {
-    window.localStorage.setItem(storageKey, language);
-  } catch {
-    // storage is forbidden: the choice lasts as long as the page
-  }
+  keep(languageKey, language);
   languageStore.setState({ language });
+}
+
+/** Changes the digits of numbers and dates; remembered on this browser. */
+export function setDigits(digits: DigitStyle): void {
+  keep(digitsKey, digits);
+  languageStore.setState({ digits });
 }
 
 languageStore.subscribe(({ language }) => {

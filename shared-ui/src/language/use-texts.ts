@@ -1,17 +1,18 @@
+import type { DigitStyle, Language } from 'shared-contracts/constant/language';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { TextSet } from './define-texts';
-import { type Language, languageStore, setLanguage } from './language-store';
+import type { Texts, TextSet } from './define-texts';
+import { languageStore } from './language-store';
 import { type Translate, translator } from './translate';
 
 /** The texts of `set` in the language in force. */
-export function useTexts<English extends Readonly<Record<string, string>>>(set: TextSet<English>): Translate<English> {
-  const { language } = useStore(languageStore);
-  return useMemo(() => translator(set, language), [set, language]);
+export function useTexts<English extends Texts>(set: TextSet<English>): Translate<English> {
+  const state = useStore(languageStore);
+  // A new function whenever the language, its digits or what is loaded of it changes: what is remembered by `t` is read again.
+  return useMemo(() => translator(set, state.language), [set, state]);
 }
 
-/** The language in force and how to change it. */
-export function useLanguage(): { language: Language; setLanguage: (language: Language) => void } {
-  const { language } = useStore(languageStore);
-  return { language, setLanguage };
+/** The language in force, and its digits. */
+export function useLanguage(): { language: Language; digits: DigitStyle } {
+  return useStore(languageStore);
 }

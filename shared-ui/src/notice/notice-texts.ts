@@ -1,4 +1,5 @@
 import { defineTexts } from '../language/define-texts';
+import { languages } from '../language/languages';
 
 export const noticeTexts = defineTexts('shared-ui/notice', {
   error: 'Error',
@@ -6,4 +7,4 @@ export const noticeTexts = defineTexts('shared-ui/notice', {
   dismiss: 'Dismiss',
   processing: 'Processing...',
   notices: 'Notices',
-});
+}, languages);

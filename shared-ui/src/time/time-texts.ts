@@ -1,4 +1,5 @@
 import { defineTexts } from '../language/define-texts';
+import { languages } from '../language/languages';
 
 export const timeTexts = defineTexts('shared-ui/time', {
   justNow: 'just now',
@@ -10,4 +11,4 @@ export const timeTexts = defineTexts('shared-ui/time', {
   hoursOnly: '{hours} ago',
   minutesAfterHours: '{hours} {count} Mins ago',
   minuteAfterHours: '{hours} 1 Min ago',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../../language/languages';
 
 export const actionTexts = defineTexts('outages/actions', {
   action: 'Action',
@@ -50,4 +51,4 @@ export const actionTexts = defineTexts('outages/actions', {
   faultCurrentG: 'G',
   faultCurrentN: 'N',
   confirmConversion: 'Convert this manual outage to a protection outage?',
-});
+}, languages);

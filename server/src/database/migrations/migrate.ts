@@ -20,6 +20,7 @@ import * as masterData from './0030-master-data';
 import * as remotePages from './0031-remote-pages';
 import * as masterLists from './0032-master-lists';
 import * as directorySignIn from './0033-directory-sign-in';
+import * as ownLanguage from './0040-own-language';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-remote-pages': remotePages,
   '0032-master-lists': masterLists,
   '0033-directory-sign-in': directorySignIn,
+  '0040-own-language': ownLanguage,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

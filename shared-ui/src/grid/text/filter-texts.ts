@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import { languages } from '../../language/languages';
 
 /** How a filter reads as a sentence: 'Feeder Name contains X'. Keys are the specification's operators. */
 export const filterTexts = defineTexts('shared-ui/filter', {
@@ -13,7 +14,7 @@ export const filterTexts = defineTexts('shared-ui/filter', {
   '!=': '{header} is not {value}',
   between: '{header} {from} to {to}',
   minutes: '{value} min',
-});
+}, languages);
 
 /** The operators of Grid A in its filter dialog. */
 export const operatorWords = defineTexts('shared-ui/filter-operator', {
@@ -27,4 +28,4 @@ export const operatorWords = defineTexts('shared-ui/filter-operator', {
   '>=': 'At least',
   '!=': 'Does not equal',
   between: 'Between',
-});
+}, languages);

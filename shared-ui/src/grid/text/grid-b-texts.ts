@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import { languages } from '../../language/languages';
 
 export const gridBTexts = defineTexts('shared-ui/grid-b', {
   clearFilter: 'Clear Filter',
@@ -16,7 +17,7 @@ export const gridBTexts = defineTexts('shared-ui/grid-b', {
   toTime: 'To Time',
   fromDateTime: 'From Date & Time',
   toDateTime: 'To Date & Time',
-});
+}, languages);
 
 /** The operators in the filter dialog. */
 export const operatorTexts = defineTexts('shared-ui/grid-b-operator', {
@@ -37,7 +38,7 @@ export const operatorTexts = defineTexts('shared-ui/grid-b-operator', {
   is_before: 'Is before',
   is_on_or_after: 'Is on or after',
   is_on_or_before: 'Is on or before',
-});
+}, languages);
 
 /** A filter as the sentence of its chip. */
 export const phraseTexts = defineTexts('shared-ui/grid-b-filter', {
@@ -58,4 +59,4 @@ export const phraseTexts = defineTexts('shared-ui/grid-b-filter', {
   is_before: '{header} is before {value}',
   is_on_or_after: '{header} is on or after {value}',
   is_on_or_before: '{header} is on or before {value}',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import { languages } from '../../language/languages';
 
 export const gridTexts = defineTexts('shared-ui/grid', {
   reload: 'Reload',
@@ -52,4 +53,4 @@ export const gridTexts = defineTexts('shared-ui/grid', {
   sortedAscending: 'Sorted by {header}, ascending',
   sortedDescending: 'Sorted by {header}, descending',
   sortedDefault: 'Default order',
-});
+}, languages);

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../language/define-texts';
+import { languages } from '../../language/languages';
 
 export const viewTexts = defineTexts('shared-ui/views', {
   views: 'Views',
@@ -27,4 +28,4 @@ export const viewTexts = defineTexts('shared-ui/views', {
   deleteButton: 'Delete',
   deleted: 'The view “{name}” is deleted.',
   incomplete: 'The view “{name}” is applied without what this list no longer has: {fields}.',
-});
+}, languages);

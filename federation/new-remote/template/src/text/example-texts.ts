@@ -1,4 +1,5 @@
 import { defineTexts } from 'shared-ui/language';
+import { languages } from '../language/languages';
 
 export const exampleTexts = defineTexts('example', {
   title: 'Example',
@@ -9,4 +10,4 @@ export const exampleTexts = defineTexts('example', {
   feeder: 'Feeder',
   category: 'Category',
   began: 'Occurrence Time',
-});
+}, languages);
