@@ -1,14 +1,35 @@
 // The suite as a developer of one remote sees it: that remote from their own machine, all else from a
 // running suite. One origin stands for host, API and remote, so nothing of the running suite has to
 // be configured.
-import { type Server, createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { RemoteApp } from '../define-app';
 import { createAmendments } from './amendment';
-import { createOpenPages } from './open-page';
 import { createOtherRemotes, otherPlace } from './other-remote';
 import { ownPlace, sendOwn } from './own-build';
 import { pathOf } from './request';
 import { forwardCall, forwardSocket, type RunningSuite } from './running-suite';
+
+interface OpenPages {
+  add(response: ServerResponse): void;
+  reload(): void;
+}
+
+/** The pages that show the remote, each with a line on which it hears of a new build. */
+function createOpenPages(): OpenPages {
+  const pages = new Set<ServerResponse>();
+  return {
+    add: (response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
+        .flushHeaders();
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+    },
+    reload: () => {
+      for (const page of pages) page.write('data: built\n\n');
+    },
+  };
+}
 
 export interface DevServerOptions extends RunningSuite {
   readonly remote: RemoteApp;

@@ -1,21 +1,31 @@
 // The one webpack preset: a function from an app's few lines to a configuration.
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { antdAliases, antdRules } from '../antd/antd-rules';
-import { containerName } from '../define-app';
-import type { App } from '../define-app';
+import { type App, containerName } from '../define-app';
 import { linkRemotes } from '../mono/linked-remotes';
 import { ChunkIntegrity } from './chunk-integrity';
 import { hostFederation, remoteFederation, runtimeDedupe } from './federation';
 import { HostApiFile } from './host-api-file';
 import { KitCheck } from './kit-check';
-import { minimizer } from './minimizer';
 import { moduleRules } from './module-rules';
 import { precompress } from './precompress';
 import { ShareCheck } from './share-check';
 import type { BuildTarget } from './target';
+
+// The plugin is CommonJS with its minifiers as statics; its types describe a default export that is not there.
+const TerserPlugin: typeof import('terser-webpack-plugin') = createRequire(import.meta.url)('terser-webpack-plugin');
+
+/** Minifies with swc and esbuild in this process; parallel work is done by building apps side by side. */
+function minimizer(): WebpackPluginInstance[] {
+  return [
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false, terserOptions: { ecma: 2020 } }),
+    new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss, parallel: false, terserOptions: {} }),
+  ] as WebpackPluginInstance[];
+}
 
 function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   const { app } = target;

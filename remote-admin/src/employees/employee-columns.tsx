@@ -1,9 +1,23 @@
 import { designations } from 'shared-contracts/constant/designation';
 import { employeeFields, type EmployeeRow } from 'shared-contracts/entity/employee';
 import { type GridColumn, gridAColumn } from 'shared-ui/grid';
-import type { Translate } from 'shared-ui/language';
-import type { employeeTexts } from '../text/admin-texts';
-import { EditLink } from './edit-link';
+import { type Translate, useTexts } from 'shared-ui/language';
+import type { ReactNode } from 'react';
+import { Icon } from 'shared-ui/control';
+import { Link } from 'shared-ui/router';
+import { employeeTexts } from '../text/admin-texts';
+import styles from './employee-columns.module.css';
+
+/** The Action cell: leads to the edit screen of its row. */
+function EditLink({ employee }: { readonly employee: EmployeeRow }): ReactNode {
+  const t = useTexts(employeeTexts);
+  const label = t('editOne', { name: employee.name });
+  return (
+    <Link to={`/employee/${employee.id}`} className={styles.link} aria-label={label} title={label}>
+      <Icon name="edit" />
+    </Link>
+  );
+}
 
 const employeeColumn = gridAColumn(employeeFields);
 

@@ -4,8 +4,19 @@ import { Button, Icon, saveFile } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { importTexts } from '../text/master-texts';
-import { faultsCsv } from './faults-csv';
 import styles from './import-page.module.css';
+
+/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The faulty rows as a file: UTF-8 with a byte order mark, CRLF (docs/product.md#downloads). */
+function faultsCsv(faults: readonly ImportFault[]): Blob {
+  const rows = [['line', 'column', 'message'], ...faults.map(({ line, column, message }) => [String(line), column, message])];
+  return new Blob([`\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`], { type: 'text/csv' });
+}
 
 interface ImportFaultsProps {
   readonly name: string;

@@ -1,6 +1,7 @@
 // The live feed of one page: list, live clock and connection behind one small surface.
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
-import { confirmSession } from './confirm-session';
+import { refresh } from 'shared-contracts/endpoint/session/refresh';
+import { getApi } from 'shared-ui/api';
 import { createFeedStore, type FeedStore, type Link } from './feed-store';
 import { followFeed } from './follow-feed';
 import { createFrameBatch } from './frame-batch';
@@ -9,6 +10,19 @@ import { type FeedAction, type LiveList, reduceFeed } from './live-list';
 import { type OpenSocket, openLiveSocket } from './live-socket';
 import { isStale } from './stale';
 import { findOutage } from './outage-index';
+
+/**
+ * Asks the API whether the session still lives. When it does not, the host's own handling of a 401
+ * ends it: the login page says why and leads back here afterwards.
+ */
+async function confirmSession(): Promise<boolean> {
+  try {
+    await getApi().call(refresh, {});
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export interface FeedSign {
   readonly link: Link;

@@ -1,5 +1,5 @@
 // The map itself: loaded as a chunk of its own, because OpenLayers is larger than all the rest.
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
 import { getConfig } from 'shared-ui/config';
 import { useLanguage, useTexts } from 'shared-ui/language';
@@ -14,8 +14,19 @@ import styles from './outage-map.module.css';
 import { popupPlace } from './popup-place';
 import { countOutages, groupSites, type Site, siteKeyOf } from './site';
 import { useBroughtIntoView } from './use-brought-into-view';
-import { useInSight } from './use-in-sight';
 import { useThrottled } from './use-throttled';
+
+/** Whether any of the element can be seen; on a phone the map is below the list. */
+function useInSight(element: RefObject<Element | null>): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isInSight;
+}
 
 export interface OutageMapProps {
   readonly outages: readonly LiveOutage[];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { filterCategories } from 'shared-contracts/constant/category';
 import { getConfig } from 'shared-ui/config';
 import { Button } from 'shared-ui/control';
@@ -8,7 +8,7 @@ import { allowedHours } from '../ageing/allowed-restoration';
 import { useAlertPreference } from '../alert/alert-preference';
 import { useAlerts } from '../alert/use-alerts';
 import { useSoundPermit } from '../alert/use-sound-permit';
-import type { FeedParts } from '../feed/feed';
+import { createFeed, type Feed, type FeedParts } from '../feed/feed';
 import { useFeedState } from '../feed/feed-store';
 import { FeedersPanel } from '../feeders/feeders-panel';
 import { defaultFilter } from '../filter/live-filter';
@@ -24,10 +24,18 @@ import { TrustNotice } from '../trust/trust-notice';
 import { useTrust } from '../trust/use-trust';
 import { SummaryHeader } from './summary-header';
 import styles from './summary-page.module.css';
-import { useEscape } from './use-escape';
-import { useFeed } from './use-feed';
-import { useSelection } from './use-selection';
+import { useEscape, useSelection } from './use-selection';
 import { useSelectionNotice } from './use-selection-notice';
+
+/** The page's feed: runs as long as the page is mounted. */
+function useFeed(parts: FeedParts): Feed {
+  const [feed] = useState(() => createFeed(parts));
+  useEffect(() => {
+    feed.start();
+    return () => feed.stop();
+  }, [feed]);
+  return feed;
+}
 
 /** The live summary (docs/product.md#live-summary). `feedParts` stands in for network and API in tests. */
 export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts }) {

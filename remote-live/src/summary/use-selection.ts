@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'shared-ui/router';
+import { hasLayer } from 'shared-ui/control';
 
 const parameter = 'outage';
 
@@ -21,4 +22,19 @@ export function useSelection(): [string | null, (sfmsId: string | null) => void]
     [setParams],
   );
   return [params.get(parameter), select];
+}
+
+/** Runs at the Escape key while `isWatching`, before anything else of the page takes it; an open dialog goes first. */
+export function useEscape(isWatching: boolean, onEscape: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || hasLayer()) return;
+    event.preventDefault();
+    onEscape();
+  });
+  useEffect(() => {
+    if (!isWatching) return;
+    const onKey = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [isWatching]);
 }

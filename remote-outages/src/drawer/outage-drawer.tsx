@@ -3,14 +3,28 @@ import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-
 import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { SideSheet } from 'shared-ui/overlay';
+import { annotationFields } from 'shared-contracts/entity/annotation';
+import { keysOf } from 'shared-contracts/entity/field-table';
+import type { RecordedDetail } from 'shared-contracts/entity/outage-timeline';
 import { DrawerActions } from './drawer-actions';
 import { DrawerFailure } from './drawer-failure';
-import { FactSection } from './fact-section';
+import { type Fact, FactSection } from './fact-section';
 import styles from './outage-drawer.module.css';
 import { OutageSections } from './outage-sections';
-import { recordedFacts } from './recorded-facts';
 import { drawerTexts, fieldTexts } from './text';
 import { Timeline } from './timeline';
+
+type Field = keyof typeof annotationFields;
+
+/** What is recorded, in the order of the popups, without what is empty. A broken conductor lies on the ground: that is a danger. */
+function recordedFacts(recorded: RecordedDetail | null, nameOf: (field: Field) => string): Fact[] {
+  if (recorded === null) return [];
+  return keysOf(annotationFields).flatMap((field) => {
+    const value = recorded[field];
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return text === '' ? [] : [{ label: nameOf(field), value: text, isDanger: field === 'brokenConductor' && value === 'Yes' }];
+  });
+}
 
 interface OutageDrawerProps {
   readonly outageId: number;

@@ -3,14 +3,43 @@ import { outageFields, type OutageRow } from 'shared-contracts/entity/outage';
 import type { User } from 'shared-contracts/entity/user';
 import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import { type FilterSetting, gridAColumn, type GridColumn } from 'shared-ui/grid';
-import { textOf } from 'shared-ui/language';
+import { textOf, useTexts } from 'shared-ui/language';
 import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
+import { getConfig } from 'shared-ui/config';
+import { Link, useSearchParams } from 'shared-ui/router';
 import { RowActionMenu } from '../actions/row-action-menu';
 import { OpenTag, RunningDuration } from '../open/open-mark';
 import { categoryTexts } from '../text/value-texts';
-import { ExternalLink } from './external-link';
 import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
-import { OutageIdLink } from './outage-id-link';
+import { texts } from '../text/outage-texts';
+import styles from './outage-columns.module.css';
+import { selectedOutageParameter } from './selected-outage';
+
+/** The id of a row; it opens the outage's drawer and leaves the list as it is. */
+function OutageIdLink({ id }: { readonly id: number }) {
+  const t = useTexts(texts);
+  const [search] = useSearchParams();
+  const next = new URLSearchParams(search);
+  next.set(selectedOutageParameter, String(id));
+  return (
+    <Link to={{ search: next.toString() }} preventScrollReset className={styles.link} aria-label={t('details', { id: String(id) })}>
+      {id}
+    </Link>
+  );
+}
+
+/** Opens the outage in the sub-division's external site (docs/product.md#column-visibility). */
+function ExternalLink({ outage }: { readonly outage: OutageRow }) {
+  const t = useTexts(texts);
+  const address = new URL(getConfig().outageExternalUrl);
+  address.searchParams.set('outage', String(outage.id));
+  address.searchParams.set('feeder', outage.feederId);
+  return (
+    <a href={address.href} target="_blank" rel="noreferrer" aria-label={t('openExternally', { id: String(outage.id) })}>
+      {t('open')}
+    </a>
+  );
+}
 
 /** What the address says about the list (docs/product.md#column-visibility): a feeder, or only outages whose type is pending. */
 export interface ListRequest {

@@ -1,7 +1,7 @@
 import { exportData } from 'shared-contracts/endpoint/import/export-data';
 import { importData } from 'shared-contracts/endpoint/import/import-data';
 import { listImports } from 'shared-contracts/endpoint/import/list-imports';
-import { importKindSchema, type ImportFault, importTables } from 'shared-contracts/import/import-kind';
+import { type ImportFault, type ImportKind, importKindSchema, importTables } from 'shared-contracts/import/import-kind';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
@@ -12,11 +12,16 @@ import type { Services } from '../services/services';
 import { indianToday } from '../time/indian-today';
 import { toWireMoment } from '../time/wire-moment';
 import { exportQuery, exportTitles, templateFile } from './export-data';
-import { exportFileName } from './file-name';
 import { nobodysPassword } from './nobodys-password';
 import { readRows } from './read-rows';
 import { runImport } from './run-import';
 import { spoolFile } from './spool-file';
+
+/** The name under which a browser keeps an export or a template. */
+function exportFileName(kind: ImportKind, isTemplate: boolean): string {
+  const name = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  return isTemplate ? `${name}-Template.csv` : `${name}.csv`;
+}
 
 const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const shownImports = 50;

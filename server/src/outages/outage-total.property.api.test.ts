@@ -5,7 +5,7 @@ import { minutesAgo } from '../../test/feed-events';
 import { openWriter, type RandomWrite, randomWrite } from '../../test/random-writes';
 import { openTestApp, type TestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
-import { forgetDroppedMonths } from '../database/forget-dropped-months';
+import { forgetDroppedMonths } from '../database/keep-months';
 import { sealOutageDays } from '../database/seal-days';
 import { demoAccounts } from '../demo/seed/demo-accounts';
 

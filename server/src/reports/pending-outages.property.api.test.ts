@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { openWriter, type RandomWrite, randomWrite } from '../../test/random-writes';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
-import { forgetDroppedMonths } from '../database/forget-dropped-months';
+import { forgetDroppedMonths } from '../database/keep-months';
 
 let test: TestApp;
 let write: (action: RandomWrite) => Promise<void>;

@@ -1,12 +1,27 @@
 // Who recorded what about the outages of the demo operator's substation: the entries that the audit trail
 // would hold, had people typed it all in. Read from the last backwards, each entry begins where the one
 // before it ended, and the last ends at what the outage has recorded.
-import { faultTypes, type InterruptionType } from 'shared-contracts/constant/fault-type';
+import { faultTypeLabels, faultTypes, type InterruptionType } from 'shared-contracts/constant/fault-type';
 import type { RowAction } from 'shared-contracts/rule/row-action';
 import { noDetail, type OutageAnnotation } from '../../faults/annotation';
+import { isoText } from './indian-time';
 import type { PlannedOutage } from './outage';
 import { createRandom, type Random } from './random';
-import { recordedState } from './recorded-state';
+
+/** What a seeded outage has recorded, in the form of the audit trail. */
+function recordedState({ interruptionType, faultType, end, annotation }: PlannedOutage): OutageAnnotation {
+  const state = {
+    ...noDetail,
+    interruptionType,
+    faultType,
+    outageTypeName: faultType === null ? null : faultTypeLabels[faultType],
+    faultEnd: end === null ? null : isoText(end),
+  };
+  if (annotation === null) return state;
+  const { currents, ...detail } = annotation;
+  const [faultCurrentR = null, faultCurrentY = null, faultCurrentB = null, faultCurrentG = null, faultCurrentN = null] = currents;
+  return { ...state, ...detail, faultCurrentR, faultCurrentY, faultCurrentB, faultCurrentG, faultCurrentN };
+}
 
 export interface NumberedOutage {
   readonly id: number;

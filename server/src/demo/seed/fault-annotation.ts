@@ -13,7 +13,7 @@ export interface FaultAnnotation {
   getcoEmpNo: string | null;
   lcTaken: YesNo | null;
   lcNo: string | null;
-  lcTakenBy: string | null;
+  lcEmpNo: string | null;
   otherMobile: string | null;
   otherName: string | null;
   reasonIds: readonly number[];
@@ -31,7 +31,7 @@ const empty: FaultAnnotation = {
   getcoEmpNo: null,
   lcTaken: null,
   lcNo: null,
-  lcTakenBy: null,
+  lcEmpNo: null,
   otherMobile: null,
   otherName: null,
   reasonIds: [],
@@ -77,7 +77,7 @@ function emergencyAnnotation(random: Random): FaultAnnotation {
 
 /** Line clear, the permit to work, comes from a serially numbered book. */
 function lineClear(random: Random) {
-  return { lcTaken: 'Yes' as const, lcNo: String(random.integer(1_000, 99_999)), lcTakenBy: employeeNumber(random) };
+  return { lcTaken: 'Yes' as const, lcNo: String(random.integer(1_000, 99_999)), lcEmpNo: employeeNumber(random) };
 }
 
 function protectionAnnotation(random: Random): FaultAnnotation {
@@ -147,7 +147,7 @@ export const faultDetailColumns = [
 export function faultDetailRow(outageId: number, annotation: FaultAnnotation) {
   return [
     outageId, annotation.shutdownTakenBy, annotation.discomEmpNo, annotation.getcoEmpNo, annotation.lcTaken, annotation.lcNo,
-    annotation.lcTakenBy, annotation.otherMobile, annotation.otherName, annotation.reasonIds, annotation.relayFlag,
+    annotation.lcEmpNo, annotation.otherMobile, annotation.otherName, annotation.reasonIds, annotation.relayFlag,
     annotation.brokenConductor, annotation.phase, ...annotation.currents,
   ];
 }

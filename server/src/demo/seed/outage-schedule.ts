@@ -1,11 +1,31 @@
+import { limits } from 'shared-contracts/constant/limit';
 import { demoCases } from './demo-cases';
 import type { Feeder } from './feeders';
-import { dayOf, daySeconds, indianSeconds } from './indian-time';
-import { olderPending } from './older-pending';
+import { dayFromText, dayOf, daySeconds, indianSeconds } from './indian-time';
 import { openOutages } from './open-outages';
 import type { PlannedOutage } from './outage';
 import { createHistory } from './outage-generator';
 import type { ProfileSize } from './profile';
+import { sustainedSeconds, transientSeconds } from './durations';
+import { categoryTraits } from './feeder-mix';
+import { manualType } from './interruption';
+import { createRandom, createWeightedChooser } from './random';
+
+/** The first moment of the pending report. */
+const pendingFrom = dayFromText(limits.pendingSince) * daySeconds;
+
+/** Outages without an interruption category, from before the history begins: what nobody has come back to. */
+function olderPending(feeders: readonly Feeder[], until: number, count: number): PlannedOutage[] {
+  const latest = until - 4 * daySeconds;
+  if (latest <= pendingFrom) return [];
+  const random = createRandom('older pending');
+  const choose = createWeightedChooser(feeders.map((feeder) => feeder.weakness * categoryTraits[feeder.category].sustainedPerMonth));
+  return Array.from({ length: count }, () => feeders[choose(random)] ?? random.pick(feeders)).map((feeder) => {
+    const start = random.integer(pendingFrom, latest);
+    const seconds = random.chance(0.6) ? transientSeconds(random) : sustainedSeconds(random, categoryTraits[feeder.category].meanMinutes);
+    return { feeder, start, end: start + seconds, interruptionType: manualType(random), faultType: null, annotation: null };
+  });
+}
 
 /** Every outage of a profile: for each day, those that begin on it, in order. */
 export interface OutageSchedule {
