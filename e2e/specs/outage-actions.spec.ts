@@ -235,6 +235,8 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(action.field('Name of Other Person')).toHaveValue('Asha');
       await page.unroute('**/utils/saveFaultType');
 
+      // The save has to meet the ended session, before the page is told of the end.
+      await page.route('**/auth/session*', (route) => route.abort());
       await page.reload();
       await expect(action.field('Name of Other Person')).toHaveValue('Asha');
 

@@ -5,6 +5,7 @@ import { findMissingTests } from './coverage';
 import { findFolderCycles, importsOf } from './folder-cycle';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
+import { findLostAssets } from './asset-import';
 import { findWideLines, judgeFile } from './line-width';
 import { findMachinePaths } from './machine-path';
 import { findEscapes } from './package-boundary';
@@ -71,6 +72,13 @@ describe('checks', () => {
     expect(judgeFile('host/src/x.ts', content, false)).toEqual(['host/src/x.ts:2: wider than 140 characters']);
     expect(judgeFile('host/src/x.ts', content, true)).toEqual([]);
     expect(judgeFile('host/src/x.ts', 'narrow', true)).toEqual([expect.stringContaining('take it off the list')]);
+  });
+
+  it('find a style sheet that is imported and gone', () => {
+    const files = new Set(['host/src/frame/page.module.css']);
+    const content = "import styles from './page.module.css';\nimport other from '../gone.module.css';";
+    const file = 'host/src/frame/page.tsx';
+    expect(findLostAssets(file, content, files)).toEqual([`${file}: there is no host/src/gone.module.css`]);
   });
 
   it('find a source file that no type check reaches', () => {

@@ -6,6 +6,7 @@ import { coverage } from './coverage';
 import { folderCycle } from './folder-cycle';
 import { folderName } from './folder-name';
 import { licences } from './licence';
+import { assetImport } from './asset-import';
 import { lineWidth } from './line-width';
 import { machinePath } from './machine-path';
 import { packageBoundary } from './package-boundary';
@@ -24,6 +25,7 @@ export const sourceChecks: readonly Check[] = [
   folderName,
   folderCycle,
   lineWidth,
+  assetImport,
   machinePath,
   untranslatedText,
   coverage,

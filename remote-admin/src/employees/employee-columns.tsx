@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from 'shared-ui/control';
 import { Link } from 'shared-ui/router';
 import { employeeTexts } from '../text/admin-texts';
-import styles from './employee-columns.module.css';
+import styles from './edit-link.module.css';
 
 /** The Action cell: leads to the edit screen of its row. */
 function EditLink({ employee }: { readonly employee: EmployeeRow }): ReactNode {
