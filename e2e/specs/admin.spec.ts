@@ -56,8 +56,13 @@ async function createByKeyboard(page: Page, code: string): Promise<void> {
     ['Monitoring', 'SCADA'],
   ] as const)
     await pickByKeyboard(page, form.field(label), option);
-  await tabTo(page, form.field('Charging Date'));
-  await form.field('Charging Date').fill('01-01-2020');
+  await typeInto(page, form.field('Charging Date'), '31-02-2020');
+  await page.keyboard.press('Tab');
+  await expect(form.field('Charging Date')).toHaveValue('31-02-2020');
+  await expect(page.getByRole('alert')).toHaveText('Type the day as DD-MM-YYYY, for example 31-12-2025.');
+  await page.keyboard.press('Shift+Tab');
+  await form.field('Charging Date').clear();
+  await form.field('Charging Date').pressSequentially('01-01-2020');
   await page.keyboard.press('Enter');
   expect(await form.closeMessage('Error')).toBe('Coastal is required.');
   for (const [label, option] of [

@@ -178,13 +178,16 @@ describe('Add Substation', () => {
     expect(described('Manage By')).toEqual(['Manage By is required']);
   });
 
-  it('the charging date is typed and shown in the form of the suite, and one that cannot be read is none', async () => {
+  it('the charging date is typed and shown in the form of the suite, and one that cannot be read stays in sight as none', async () => {
     open();
     const field = await screen.findByPlaceholderText('DD-MM-YYYY');
     typeMoment(field, '2020-01-31');
     expect(field).toHaveValue('31-01-2020');
     typeMoment(field, 'soon');
-    expect(field).toHaveValue('');
+    expect(field).toHaveValue('soon');
+    expect(field).toHaveAccessibleDescription('Type the day as DD-MM-YYYY, for example 31-12-2025.');
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Charging Date is required')).toBeInTheDocument();
   });
 
   const emptyList = { listSubstations: () => ({ data: [], total_records: 0 }) };

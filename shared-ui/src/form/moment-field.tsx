@@ -2,6 +2,7 @@ import Input from 'antd/es/input';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Field, type Frame } from './field';
 import type { MomentPickerProps } from './moment-picker';
+import { useUnreadable } from './use-unreadable';
 
 const MomentPicker = lazy(async () => ({ default: (await import('./moment-picker')).MomentPicker }));
 
@@ -9,12 +10,12 @@ type MomentFieldProps = Frame & Pick<MomentPickerProps, 'date' | 'time' | 'onTex
 
 /** A day and a minute in one field, DD-MM-YYYY HH:mm in India. The calendar loads with the first field that shows one. */
 export function MomentField({ date, time, onText, ...frame }: MomentFieldProps): ReactNode {
-  const isWrong = frame.isInvalid ?? frame.error !== undefined;
+  const { told, ...picker } = useUnreadable(frame, 'minuteRule');
   return (
-    <Field {...frame}>
+    <Field {...told}>
       {(control) => (
         <Suspense fallback={<Input id={control.id} className={control.className ?? ''} disabled />}>
-          <MomentPicker control={control} name={frame.name} isWrong={isWrong} date={date} time={time} onText={onText} />
+          <MomentPicker {...picker} control={control} name={frame.name} date={date} time={time} onText={onText} />
         </Suspense>
       )}
     </Field>
