@@ -6,6 +6,6 @@ export { default as Card } from 'antd/es/card';
 export { default as Descriptions } from 'antd/es/descriptions';
 export { default as Empty } from 'antd/es/empty';
 export { default as Result } from 'antd/es/result';
-export { default as Skeleton } from 'antd/es/skeleton';
+export { Skeleton } from './control/skeleton';
 export { default as Statistic } from 'antd/es/statistic';
 export { default as Tag } from 'antd/es/tag';

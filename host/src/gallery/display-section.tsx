@@ -20,7 +20,7 @@ export function DisplaySection(): ReactNode {
       <Descriptions column={1} items={[{ key: 'feeder', label: t('feeder'), children: '100001' }]} />
       <Empty description={t('nothing')} />
       <Result status="warning" title={t('nothing')} />
-      <Skeleton title={false} paragraph={{ rows: 2 }} />
+      <Skeleton paragraph={{ rows: 2 }} />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export function RecentOutages(): ReactNode {
         title={<h2 id="recent-outages">{t('recentOutages')}</h2>}
         extra={<Link to="/outages">{t('allOutages')}</Link>}
       >
-        {isPending && <Skeleton active title={false} paragraph={{ rows: 10 }} className={styles.note ?? ''} />}
+        {isPending && <Skeleton active paragraph={{ rows: 10 }} className={styles.note ?? ''} />}
         {data !== undefined && data.dataSource.length > 0 && (
           <ul className={styles.list}>
             {data.dataSource.map((outage) => (

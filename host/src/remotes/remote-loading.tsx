@@ -19,7 +19,7 @@ export function RemoteLoading({ release }: { release?: LoadableRelease }): React
   return (
     <div className={styles.loading} aria-busy="true">
       {release && <AreaTitle release={release} />}
-      <Skeleton active title={{ width: '16rem' }} paragraph={{ rows: 8 }} />
+      <Skeleton active paragraph={{ rows: 9, width: ['16rem'] }} />
       <p role="status" className={styles.text}>
         {isSlow ? t('slow') : t('loading')}
       </p>

@@ -42,7 +42,7 @@ export function OfficeLevel({ below, label }: OfficeLevelProps): ReactNode {
   const t = useTexts(officeTexts);
   const { data, error, isPending } = useEndpointQuery(listOffices, { query: below === null ? {} : { below } });
   const offices = data?.data ?? [];
-  if (isPending) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (isPending) return <Skeleton active paragraph={{ rows: 3 }} />;
   if (error !== null) return <Alert type="error" showIcon title={error.message} />;
   if (offices.length === 0) return <p className={styles.note}>{t('nothingBelow')}</p>;
   return (

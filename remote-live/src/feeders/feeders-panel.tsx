@@ -27,7 +27,7 @@ function Skeletons() {
   return (
     <div className={styles['skeletons']} role="status" aria-label={t('loading')}>
       {Array.from({ length: skeletonRows }, (_, index) => (
-        <Skeleton key={index} active title={{ width: '35%' }} paragraph={{ rows: 1, width: '80%' }} />
+        <Skeleton key={index} active paragraph={{ rows: 2, width: ['35%', '80%'] }} />
       ))}
     </div>
   );

@@ -28,7 +28,7 @@ export function TilesPanel({ counts, total, skeletons, filterKey }: TilesPanelPr
         <div className={styles['tiles']} role="status" aria-label={t('loading')}>
           {Array.from({ length: skeletons }, (_, index) => (
             <div key={index} className={styles['tile']}>
-              <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '75%' }} />
+              <Skeleton active paragraph={{ rows: 2, width: ['50%', '75%'] }} />
             </div>
           ))}
         </div>
