@@ -23,7 +23,8 @@ export function drawBars({ title, unit, bars, mark }: Plot): string {
       .toFixed(1)}" y1="${top - 6}" y2="${height - 22}" stroke="#c2410c" stroke-width="2" stroke-dasharray="4 3"/>
   <text x="${x(mark.value).toFixed(1)}" y="${height - 8}" text-anchor="middle" fill="#c2410c">${escape(mark.label)}</text>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui, sans-serif" font-size="13" fill="#475569" role="img" aria-label="${escape(title)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"
+  font-family="system-ui, sans-serif" font-size="13" fill="#475569" role="img" aria-label="${escape(title)}">
   <rect width="100%" height="100%" fill="#ffffff"/>
   <text x="8" y="22" font-size="15" font-weight="600" fill="#1e293b">${escape(title)}</text>
 ${rows.join('\n')}${line}

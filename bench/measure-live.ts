@@ -190,7 +190,9 @@ export async function measureLive({ options, ingestKey, database, api }: BenchCo
           rows: runs.flatMap(({ feed, limit }) => [fanOutRow('live feed', feed), fanOutRow('plain ws, one prepared frame', limit)]),
         },
         {
-          title: `${everyone.count} clients subscribe at once, ${openOutages} open outages (${Math.round(first.snapshotLength / 1000)} kB each)`,
+          title:
+            `${everyone.count} clients subscribe at once, ${openOutages} open outages ` +
+            `(${Math.round(first.snapshotLength / 1000)} kB each)`,
           heading: ['', 'ms to connect all', 'ms until all have it', 'cpu s'],
           rows: [herdRow('live feed, first', first), herdRow('live feed, again', again), herdRow('plain ws, one cached string', cached),
             ['file over HTTP', '', whole(file), '']],

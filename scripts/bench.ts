@@ -9,7 +9,8 @@ import { printReport } from '../bench/report';
 import { saveReport } from '../bench/save-report';
 import { stopProcesses } from '../tools/suite/managed-process';
 
-const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save] [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
+const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save]
+           [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
 
 Prints figures side by side with a limit or a peer, measured turn by turn in the same run.
 

@@ -51,7 +51,8 @@ function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (isReadOnly(modules)) {
     if (holdsLockedPackages()) return;
-    fail('The folder node_modules cannot be written, and it does not hold what pnpm-lock.yaml names. Install the dependencies where it can be.');
+    const fault = 'The folder node_modules cannot be written, and it does not hold what pnpm-lock.yaml names.';
+    fail(`${fault} Install the dependencies where it can be.`);
   }
   process.stdout.write('installing dependencies (once, about half a minute) ...\n');
   const isWindows = process.platform === 'win32';

@@ -9,8 +9,10 @@ import { filterOf, type StartPeer } from './peer';
 const versions = { postgraphile: '5.1.5', 'postgraphile-plugin-connection-filter': '4.0.1' } as const;
 const port = 24_090;
 
-const query = `query ($filter: OutageFilter) { allOutages(first: 10, orderBy: [FAULT_START_DESC, ROW_ID_DESC], filter: $filter) { totalCount nodes {
-  rowId sfmsId feederId feederName category substationCode subdivisionCode interruptionType faultType outageTypeName faultStart faultEnd } } }`;
+const query = `query ($filter: OutageFilter) {
+  allOutages(first: 10, orderBy: [FAULT_START_DESC, ROW_ID_DESC], filter: $filter) { totalCount nodes {
+    rowId sfmsId feederId feederName category substationCode subdivisionCode interruptionType faultType outageTypeName
+    faultStart faultEnd } } }`;
 
 /** PostGraphile on the suite's own partitioned tables, with its fastest preset. */
 export const startPostgraphile: StartPeer = async (databaseUrl, log) => {

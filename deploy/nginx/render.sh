@@ -14,11 +14,14 @@ need() { eval "[ -n \"\${$1:-}\" ]" || fail "$1 is required by the $role"; }
 
 # What goes into the configuration is an address or a list of them: nothing that could end a word there.
 for name in SUITE_URL SUITE_API_URL SUITE_REMOTE_ORIGINS FORGOT_PASSWORD_URL SURFACE_URL ORGANIZATION_PENDING_URL \
-  ORGANIZATION_VIEW_URL COMPLAINT_URL OUTAGE_EXTERNAL_URL MAP_TILE_URL API_SERVERS HOST_SERVER REMOTE_SERVERS STORE_SERVER FILES TLS_FOLDER; do
+  ORGANIZATION_VIEW_URL COMPLAINT_URL OUTAGE_EXTERNAL_URL MAP_TILE_URL API_SERVERS HOST_SERVER REMOTE_SERVERS STORE_SERVER \
+  FILES TLS_FOLDER; do
   eval "value=\${$name:-}"
   case $value in *[!A-Za-z0-9:/._?=\&%{}~,@+\ -]*) fail "$name holds a character that no address has: $value" ;; esac
 done
-case ${ALLOWED_RESTORATION_HOURS:-} in *[!A-Za-z0-9:\"{}.,\ -]*) fail "ALLOWED_RESTORATION_HOURS is no list of hours: $ALLOWED_RESTORATION_HOURS" ;; esac
+case ${ALLOWED_RESTORATION_HOURS:-} in
+  *[!A-Za-z0-9:\"{}.,\ -]*) fail "ALLOWED_RESTORATION_HOURS is no list of hours: $ALLOWED_RESTORATION_HOURS" ;;
+esac
 
 # As federation/serve/security-header.ts: {a-c} at the beginning of a tile server stands for several.
 origin_of() { echo "$1" | sed -E 's#^(https?://)\{[^}]*\}\.#\1*.#' | tr -d '{}' | sed -E 's#^(https?://[^/?]+).*$#\1#'; }
@@ -130,7 +133,8 @@ upstream $remote {
   return 301 https://\$host\$request_uri;
 }"
   fi
-  export HOST_SERVERS API_SERVERS_LINES SUITE_NAME API_NAME REMOTE_UPSTREAMS REMOTE_LOCATIONS STORE SUITE_LISTEN API_LISTEN TLS TLS_HEADER REDIRECT_SERVER
+  export HOST_SERVERS API_SERVERS_LINES SUITE_NAME API_NAME REMOTE_UPSTREAMS REMOTE_LOCATIONS STORE
+  export SUITE_LISTEN API_LISTEN TLS TLS_HEADER REDIRECT_SERVER
 }
 
 case $role in

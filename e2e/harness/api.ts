@@ -66,7 +66,14 @@ export async function freeSubstationCode(division: string): Promise<string> {
  */
 export async function prepareWeakEmployee(index: number): Promise<Account> {
   const admin = await signInElsewhere(accounts.superAdmin);
-  const list = await request(admin, `/employee?limit=1&offset=${index}&filter_field_1=designation&filter_op_1=%3D&filter_val_1=Operator&filter_field_2=emp_no&filter_op_2=startWith&filter_val_2=1&filter_field_3=email&filter_op_3=contain&filter_val_3=getco&orderBy=id&orderByType=desc`);
+  const filters = [['designation', '=', 'Operator'], ['emp_no', 'startWith', '1'], ['email', 'contain', 'getco']] as const;
+  const query = new URLSearchParams({ limit: '1', offset: String(index), orderBy: 'id', orderByType: 'desc' });
+  for (const [position, [field, operator, value]] of filters.entries()) {
+    query.set(`filter_field_${position + 1}`, field);
+    query.set(`filter_op_${position + 1}`, operator);
+    query.set(`filter_val_${position + 1}`, value);
+  }
+  const list = await request(admin, `/employee?${query.toString()}`);
   const { dataSource }: { dataSource: { id: number; emp_no: string }[] } = await list.json();
   const [found] = dataSource;
   if (!found) throw new Error('There is no such employee.');

@@ -35,7 +35,8 @@ export async function insertOutages(pool: pg.Pool, wanted: readonly WantedOutage
        w.outage_type_name, $2, w.fault_end
      from jsonb_array_elements($1::jsonb) with ordinality as e (outage, position)
      cross join lateral jsonb_to_record(e.outage)
-       as w (interruption_type smallint, fault_type smallint, outage_type_name text, fault_end timestamptz, category text, substation_code text)
+       as w (interruption_type smallint, fault_type smallint, outage_type_name text, fault_end timestamptz, category text,
+         substation_code text)
      cross join lateral (select subdivision_code from feeder where substation_code = $3 limit 1) s
      order by e.position
      returning id`,

@@ -1,16 +1,34 @@
 // A check that cannot fail proves nothing: each is shown what it must find.
-import { describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, jest } from '@jest/globals';
 import { findOverweight } from 'federation/budget';
+import { findLostAssets } from './asset-import';
+import { findOwnVersions } from './catalog-version';
 import { findMissingTests } from './coverage';
+import { findIdle, findIdleRules, findUnknownDependencies } from './exemption';
 import { findFolderCycles, importsOf } from './folder-cycle';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
-import { findLostAssets } from './asset-import';
-import { findWideLines, judgeFile } from './line-width';
+import { findWideLines } from './line-width';
 import { findMachinePaths } from './machine-path';
 import { findEscapes } from './package-boundary';
+import { runChecks } from './run-checks';
+import { readProjectFile } from './source-file';
+import { knipTool, oxlintTool, runTool } from './tool';
 import { findUnchecked } from './type-coverage';
 import { findUntranslated } from './untranslated-text';
+
+/** Runs `work` in a folder of its own with these files. */
+async function inFolder(files: Readonly<Record<string, string>>, work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-check-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  await work(folder).finally(() => rmSync(folder, { recursive: true }));
+}
 
 describe('checks', () => {
   it('find folders of technical kinds', () => {
@@ -68,10 +86,48 @@ describe('checks', () => {
 
   it('find a line that is too wide', () => {
     const content = `${'a'.repeat(140)}\n${'b'.repeat(141)}\nc`;
-    expect(findWideLines(content)).toEqual([2]);
-    expect(judgeFile('host/src/x.ts', content, false)).toEqual(['host/src/x.ts:2: wider than 140 characters']);
-    expect(judgeFile('host/src/x.ts', content, true)).toEqual([]);
-    expect(judgeFile('host/src/x.ts', 'narrow', true)).toEqual([expect.stringContaining('take it off the list')]);
+    expect(findWideLines('host/src/x.ts', content)).toEqual(['host/src/x.ts:2: wider than 140 characters']);
+    expect(findWideLines('deploy/Dockerfile', content)).toHaveLength(1);
+    expect(findWideLines('host/src/home/text.ts', content)).toEqual([]);
+  });
+
+  it('find a version beside the catalog', () => {
+    const dependencies = { react: 'catalog:', luxon: '^3.0.0', 'shared-ui': 'workspace:*' };
+    expect(findOwnVersions({ file: 'host/package.json', folder: 'host', name: 'host', dependencies, devDependencies: {} })).toEqual([
+      expect.stringContaining('luxon is "^3.0.0"'),
+    ]);
+  });
+
+  it('find an exemption that names nothing', () => {
+    const files = ['host/src/main.tsx', 'server/test/start.ts', 'tools/jest/empty.cjs', 'x.d.ts'];
+    const globs = ['host/src/**', '**/*.d.ts', '*.cjs', 'server/{src,test}/*.ts', 'shared-ui/src/map/**', '*.mjs', 'host/*.tsx'];
+    expect(findIdle(globs, files)).toEqual(['shared-ui/src/map/**', '*.mjs', 'host/*.tsx']);
+    expect(findIdleRules([/\.cjs$/, /\/testing\//], files)).toEqual(['/\\/testing\\//']);
+    const home = { dependencies: { pg: 'catalog:' }, devDependencies: { knip: 'catalog:' } };
+    expect(findUnknownDependencies(['pg', 'knip', 'oxlint'], home)).toEqual(['oxlint']);
+  });
+
+  it('find what breaks the settings of oxlint', async () => {
+    const settings = readProjectFile('.oxlintrc.json');
+    await inFolder({ '.oxlintrc.json': settings, 'host/src/x.ts': "export { a } from 'server/a';\nvar b = 1;\n" }, async (folder) => {
+      const said = (await runTool(oxlintTool, folder)).join('\n');
+      expect(said).toContain('no-restricted-imports');
+      expect(said).toContain('no-var');
+    });
+  });
+
+  it('find a file that nothing uses', async () => {
+    const files = { 'package.json': '{ "name": "x", "main": "index.js" }', 'index.js': '', 'idle.js': '' };
+    await inFolder(files, async (folder) => expect((await runTool(knipTool, folder)).join('\n')).toContain('idle.js'));
+  });
+
+  it('count what fails and say what it found', async () => {
+    const said = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const counted = await runChecks([{ name: 'good', run: () => [] }, { name: 'bad', run: async () => ['x.ts: wrong'] }]);
+    const text = said.mock.calls.map(([line]) => line).join('');
+    said.mockRestore();
+    expect(counted).toEqual({ passed: 1, failed: 1 });
+    expect(text).toContain('FAIL bad\n       x.ts: wrong');
   });
 
   it('find a style sheet that is imported and gone', () => {

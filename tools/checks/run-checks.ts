@@ -3,6 +3,7 @@ import { bundleBudget } from './bundle-budget';
 import { catalogVersion } from './catalog-version';
 import type { Check } from './check';
 import { coverage } from './coverage';
+import { exemption } from './exemption';
 import { folderCycle } from './folder-cycle';
 import { folderName } from './folder-name';
 import { licences } from './licence';
@@ -29,6 +30,7 @@ export const sourceChecks: readonly Check[] = [
   machinePath,
   untranslatedText,
   coverage,
+  exemption,
 ];
 
 /** What shows once every app is built. */

@@ -12,6 +12,8 @@ interface CommandOptions {
   env?: NodeJS.ProcessEnv;
   /** Shows the output while it comes. */
   isShown?: boolean;
+  /** Where the command runs; the workspace without it. */
+  folder?: string;
 }
 
 const programs = join(workspaceFolder, 'node_modules', '.bin');
@@ -19,11 +21,11 @@ const programs = join(workspaceFolder, 'node_modules', '.bin');
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, isShown = false }: CommandOptions = {},
+  { env = {}, isShown = false, folder = workspaceFolder }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: workspaceFolder,
+      cwd: folder,
       env: { ...process.env, ...env, PATH: `${programs}${delimiter}${process.env['PATH'] ?? ''}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -50,7 +50,10 @@ export async function requireFree(uses: readonly PortUse[]): Promise<void> {
   const other = (uses[0]?.port ?? 3000) + 1000;
   for (const { port, purpose } of uses) {
     if (!(await isFree(port))) {
-      throw new Error(`Port ${port}, wanted for ${purpose}, is in use by another program. Stop that program, or choose other ports: SUITE_PORT=${other} npm start`);
+      throw new Error(
+        `Port ${port}, wanted for ${purpose}, is in use by another program. ` +
+          `Stop that program, or choose other ports: SUITE_PORT=${other} npm start`,
+      );
     }
   }
 }

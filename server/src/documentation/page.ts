@@ -16,10 +16,11 @@ function parameterTable({ parameters }: Operation): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${required ? 'required'
-        : 'optional'}</td><td>${escapeHtml(description ?? '')}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${place}</td><td>${required ? 'required' : 'optional'}</td>` +
+      `<td>${escapeHtml(description ?? '')}</td></tr>`,
   );
-  return `<h4>Parameters</h4><table><thead><tr><th>Name</th><th>In</th><th></th><th></th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  const head = '<thead><tr><th>Name</th><th>In</th><th></th><th></th></tr></thead>';
+  return `<h4>Parameters</h4><table>${head}<tbody>${rows.join('')}</tbody></table>`;
 }
 
 function accessText({ security }: Operation): string {
@@ -36,8 +37,10 @@ function operationSection(path: string, method: string, operation: Operation): s
   const refusals = Object.entries(operation.responses)
     .filter(([status]) => !status.startsWith('2'))
     .map(([status, { description }]) => `<li><code>${status}</code> ${escapeHtml(description)}</li>`);
-  return `<details id="${operation.operationId}"><summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code> <span class="access">${accessText(operation)}</span></summary>
-<div class="body"><p>${escapeHtml(operation.summary)}</p>${parameterTable(operation)}${request.join('')}${blocks.join('')}<h4>Refusals</h4><ul>${refusals.join('')}</ul></div></details>`;
+  return `<details id="${operation.operationId}"><summary><span class="method ${method}">${method.toUpperCase()}</span>
+<code>${escapeHtml(path)}</code> <span class="access">${accessText(operation)}</span></summary>
+<div class="body"><p>${escapeHtml(operation.summary)}</p>${parameterTable(operation)}${request.join('')}${blocks.join('')}
+<h4>Refusals</h4><ul>${refusals.join('')}</ul></div></details>`;
 }
 
 export function renderPage(openApi: OpenApi): string {
@@ -51,6 +54,10 @@ export function renderPage(openApi: OpenApi): string {
       operationSection(path, method, operation)).join('\n')}</section>`;
   });
   const links = tags.map((tag) => `<a href="#tag-${tag}">${escapeHtml(tag)}</a>`).join(' ');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(openApi.info.title)}</title><style>${style}</style></head>
-<body><main><h1>${escapeHtml(openApi.info.title)} <small>${escapeHtml(openApi.info.version)}</small></h1><p>Generated from the contracts. The same as <a href="/openapi.json">openapi.json</a>.</p><nav>${links}</nav>${groups.join('\n')}</main></body></html>`;
+  const title = escapeHtml(openApi.info.title);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title} <small>${escapeHtml(openApi.info.version)}</small></h1>
+<p>Generated from the contracts. The same as <a href="/openapi.json">openapi.json</a>.</p>
+<nav>${links}</nav>${groups.join('\n')}</main></body></html>`;
 }

@@ -93,7 +93,8 @@ async function writeAudit(trx: Trx, { at, actor }: ImportOrder, { target }: Chec
   await sql`
     insert into audit_entry (at, actor_id, actor_name, actor_company, actor_emp_no, action, subject, subject_id, before, after)
     select ${at}, ${by.actor_id}::bigint, ${by.actor_name}, ${by.actor_company}::text, ${by.actor_emp_no}::text,
-      case d.change when 'added' then ${actions.added + noun} when 'changed' then ${actions.changed + noun} else ${actions.retired + noun} end,
+      case d.change
+        when 'added' then ${actions.added + noun} when 'changed' then ${actions.changed + noun} else ${actions.retired + noun} end,
       ${target.subject}, a.subject_id, d.before,
       case when d.change = 'retired' then '{"isRetired": true}' else to_jsonb(a) - array['key', 'subject_id', 'is_retired'] end
     from import_change d join (${target.current}) a on a.key = d.key

@@ -67,7 +67,8 @@ function toRow(row: Row): OutageRow {
   };
 }
 
-const columns = sql`o.id, o.fault_start::text, o.fault_start as started_at, o.fault_end, o.sfms_id, o.feeder_id, o.interruption_type, o.fault_type, o.outage_type_name,
+const columns = sql`o.id, o.fault_start::text, o.fault_start as started_at, o.fault_end, o.sfms_id, o.feeder_id,
+  o.interruption_type, o.fault_type, o.outage_type_name,
   o.source_id, o.customers_out, o.cause, o.is_planned, o.estimated_restoration, o.estimate_set_at, o.device, o.note`;
 
 /** The rows that are there, locked in the order of their ids. */

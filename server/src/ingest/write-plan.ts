@@ -87,14 +87,18 @@ async function change(trx: Transaction<Schema>, changes: readonly RowChange[]): 
   const starts = changes.map(({ faultStart }) => faultStart).toSorted();
   await sql`
     update outage o set
-      sfms_id = e.sfms_id, feeder_id = f.id, feeder_name = case when f.id = o.feeder_id then o.feeder_name else f.name end, category = case when f.id = o.feeder_id then o.category else f.category end,
-      substation_code = case when f.id = o.feeder_id then o.substation_code else f.substation_code end, subdivision_code = case when f.id = o.feeder_id then o.subdivision_code else f.subdivision_code end,
+      sfms_id = e.sfms_id, feeder_id = f.id,
+      feeder_name = case when f.id = o.feeder_id then o.feeder_name else f.name end,
+      category = case when f.id = o.feeder_id then o.category else f.category end,
+      substation_code = case when f.id = o.feeder_id then o.substation_code else f.substation_code end,
+      subdivision_code = case when f.id = o.feeder_id then o.subdivision_code else f.subdivision_code end,
       interruption_type = e.type, fault_type = e.fault, outage_type_name = e.name, fault_start = coalesce(e.starts, o.fault_start),
-      fault_end = case when e.ends is not null then greatest(coalesce(e.starts, o.fault_start), e.ends) end, source_id = e.source, customers_out = e.customers, cause = e.cause, is_planned = e.planned,
+      fault_end = case when e.ends is not null then greatest(coalesce(e.starts, o.fault_start), e.ends) end,
+      source_id = e.source, customers_out = e.customers, cause = e.cause, is_planned = e.planned,
       estimated_restoration = e.estimate, estimate_set_at = e.estimate_set, device = e.device, note = e.note
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as e (id bigint, at timestamptz, starts timestamptz, ends timestamptz,
-      sfms_id text, feeder text, type smallint, fault smallint, name text,
-      source smallint, customers integer, cause text, planned boolean, estimate timestamptz, estimate_set timestamptz, device text, note text)
+      sfms_id text, feeder text, type smallint, fault smallint, name text, source smallint, customers integer, cause text,
+      planned boolean, estimate timestamptz, estimate_set timestamptz, device text, note text)
     join feeder f on f.id = e.feeder
     where o.id = e.id and o.fault_start = e.at and o.fault_start between ${starts[0]}::timestamptz
       and ${starts.at(-1)}::timestamptz`.execute(trx);

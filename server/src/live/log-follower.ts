@@ -32,7 +32,8 @@ const retryMs = { first: 50, longest: 1_000 };
 type Need = 'nothing' | 'follow' | 'compare';
 
 /** Of many open outages few are looked up: a plan that reads whole tables is never the right one here. */
-const connectionSettings = `set enable_hashjoin = off; set enable_mergejoin = off; set plan_cache_mode = force_generic_plan; listen ${liveChannel}`;
+const connectionSettings = `set enable_hashjoin = off; set enable_mergejoin = off; set plan_cache_mode = force_generic_plan;
+  listen ${liveChannel}`;
 
 export async function followLog({ url, replica, onCurrent, onCompared, onError }: FollowerOptions): Promise<LogFollower> {
   const pool = createPool({ url, size: 1, onError: () => undefined });

@@ -57,7 +57,8 @@ export async function followMasterData(trx: Trx, { feeders, offices }: Touched):
   const none = sql`select null::text`;
   const { rows: told } = await sql<Followed>`
     select o.id, o.fault_start::text as start from outage o
-    where o.fault_end is null and (o.feeder_id in (${feeders ?? none}) or o.substation_code in (${offices ?? none}) or o.subdivision_code in (${offices ?? none}))`.execute(trx);
+    where o.fault_end is null and (o.feeder_id in (${feeders ?? none})
+      or o.substation_code in (${offices ?? none}) or o.subdivision_code in (${offices ?? none}))`.execute(trx);
   const all = new Map([...moved, ...told].map(({ id, start }) => [id, start]));
   const changes = [...all].flatMap(([outageId, faultStart]) => ([0, 1] as const).map((eventType) => ({ eventType, outageId, faultStart })));
   await recordLiveChanges(trx, changes);

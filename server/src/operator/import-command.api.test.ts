@@ -63,7 +63,11 @@ describe('pnpm run export and import', () => {
     await writeFile(file, 'code,type,name,company\n9577,circle,New,GETCO\n95780000,circle,,GETCO\n');
     expect(await run(runImportCommand, 'offices', file)).toEqual({
       code: 1,
-      said: 'line 2, column code: code must be the 8 digits of an office.\nline 3, column name: name is required.\n2 faults. Nothing was changed.',
+      said: [
+        'line 2, column code: code must be the 8 digits of an office.',
+        'line 3, column name: name is required.',
+        '2 faults. Nothing was changed.',
+      ].join('\n'),
     });
   });
 

@@ -49,7 +49,8 @@ async function sendFile(folder: string, name: string, watch: Watch): Promise<voi
       report.push(...[...conflicts, ...rejected].map(({ index, message }) => `line ${from + index + 2}: ${message}`));
     }
     if (report.length > 0) place = 'failed';
-    report.unshift(`${rows.length} events: ${total.accepted} accepted, ${total.updated} updated, ${total.duplicates} duplicates, ${report.length} refused`);
+    const taken = `${total.accepted} accepted, ${total.updated} updated, ${total.duplicates} duplicates`;
+    report.unshift(`${rows.length} events: ${taken}, ${report.length} refused`);
   } catch (error) {
     place = 'failed';
     report.push(error instanceof Error ? error.message : String(error));

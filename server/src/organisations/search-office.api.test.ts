@@ -17,7 +17,8 @@ beforeAll(async () => {
   await suite.pool.query(
     `insert into organisation (code, org_type, name, company_name, circle_name, division_name, substation_name) values
       ('95040190', 5, '66 kV Zardapur', 'GETCO', 'c', 'd', '66 kV Zardapur'), ('95040191', 5, 'Zardap', 'GETCO', 'c', 'd', 'Zardap'),
-      ('95040192', 5, '66 kV Old-Bzardap', 'GETCO', 'c', 'd', '66 kV Old-Bzardap'), ('95040193', 5, '100%_\\x', 'GETCO', 'c', 'd', '100%_\\x')`,
+      ('95040192', 5, '66 kV Old-Bzardap', 'GETCO', 'c', 'd', '66 kV Old-Bzardap'),
+      ('95040193', 5, '100%_\\x', 'GETCO', 'c', 'd', '100%_\\x')`,
   );
 });
 afterAll(() => suite.close());

@@ -12,7 +12,8 @@ interface OfficeQuestion {
 
 /** The code of the office above `o`. */
 const parentCode = sql`
-  case o.org_type when 2 then left(o.code, 2) || '000000' when 3 then left(o.code, 4) || '0000' when 4 then left(o.code, 6) || '00' when 5 then left(o.code, 6) || '00' end`;
+  case o.org_type when 2 then left(o.code, 2) || '000000' when 3 then left(o.code, 4) || '0000'
+    when 4 then left(o.code, 6) || '00' when 5 then left(o.code, 6) || '00' end`;
 
 /** A level of the tree, or what a search finds; of each, what hangs on it. */
 export async function listOfficeNodes(

@@ -194,7 +194,9 @@ describe('accounts', () => {
 
 describe('the audit trail', () => {
   it('is filtered by person, kind, record and period, with before and after', async () => {
-    const url = '/audit?filter_field_1=subject&filter_op_1=%3D&filter_val_1=feeder&filter_field_2=subject_id&filter_op_2=%3D&filter_val_2=T-1&filter_field_3=at&filter_from_date_val_3=2026-11-20&filter_to_date_val_3=2026-11-20&limit=1';
+    const url =
+      '/audit?filter_field_1=subject&filter_op_1=%3D&filter_val_1=feeder&filter_field_2=subject_id&filter_op_2=%3D&filter_val_2=T-1' +
+      '&filter_field_3=at&filter_from_date_val_3=2026-11-20&filter_to_date_val_3=2026-11-20&limit=1';
     expect((await suite.get(url, admin)).json()).toMatchObject({
       dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', after: { latitude: 22.5 } }],
     });

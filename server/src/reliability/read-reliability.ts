@@ -108,7 +108,8 @@ async function readWithin(trx: Database, user: Principal['user'], query: Query, 
     select json_build_object(
       'groups', (select coalesce(json_agg(t order by t.company, t.name), '[]') from (
         select name, company, count(*) as feeders, sum(weight) as served, sum(sustained) as sustained, sum(momentary) as momentary,
-          sum(sustained * weight) as "servedInterruptions", sum(minutes * weight) as "servedMinutes", sum(momentary * weight) as "servedMomentary"
+          sum(sustained * weight) as "servedInterruptions", sum(minutes * weight) as "servedMinutes",
+          sum(momentary * weight) as "servedMomentary"
         from per_feeder group by name, company) t),
       'feeders', (select coalesce(json_agg(t), '[]') from (
         select id as "feederId", feeder_name as "feederName", category, substation_name as "substationName", sustained, momentary, minutes

@@ -14,7 +14,8 @@ let outages: Row[];
 let feeders: Row[];
 beforeAll(async () => {
   suite = await openTestApp();
-  const columns = `f.id as feeder_id, f.population, f.category as feeder_category, d.company_name as discom, d.circle_name as discom_circle, g.circle_name as getco_circle, f.substation_code, f.subdivision_code`;
+  const columns = `f.id as feeder_id, f.population, f.category as feeder_category, d.company_name as discom, d.circle_name as discom_circle,
+    g.circle_name as getco_circle, f.substation_code, f.subdivision_code`;
   const joins = `join organisation d on d.code = f.subdivision_code join organisation g on g.code = f.substation_code`;
   feeders = (await suite.pool.query<Row>(`select ${columns} from feeder f ${joins}`)).rows;
   outages = (

@@ -19,8 +19,8 @@ interface Row {
   last_month: Counted;
 }
 
-const sums = sql`json_build_object('accepted', coalesce(sum(accepted), 0), 'updated', coalesce(sum(updated), 0), 'duplicates', coalesce(sum(duplicates), 0),
-  'conflicts', coalesce(sum(conflicts), 0), 'rejected', coalesce(sum(rejected), 0))`;
+const sums = sql`json_build_object('accepted', coalesce(sum(accepted), 0), 'updated', coalesce(sum(updated), 0),
+  'duplicates', coalesce(sum(duplicates), 0), 'conflicts', coalesce(sum(conflicts), 0), 'rejected', coalesce(sum(rejected), 0))`;
 
 /** Every source, the first one first. */
 export async function listSources(db: Database, now: Date): Promise<FeedSource[]> {

@@ -9,7 +9,8 @@ beforeAll(async () => {
   suite = await openTestApp();
   admin = await suite.signIn('1003');
   feeders = (await suite.pool.query<{ id: string; company: string }>(
-    'select distinct on (company_name) f.id, company_name as company from feeder f join organisation o on o.code = f.subdivision_code order by company_name, f.id')).rows;
+    `select distinct on (company_name) f.id, company_name as company
+     from feeder f join organisation o on o.code = f.subdivision_code order by company_name, f.id`)).rows;
 });
 afterAll(() => suite.close());
 

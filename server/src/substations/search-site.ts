@@ -13,7 +13,8 @@ type User = Principal['user'];
 
 /** Divisions of GETCO at or below the caller's office: elsewhere they may not add a substation. */
 export async function findDivisions(db: Database, user: User, text: string): Promise<DivisionHit[]> {
-  const within = sql<boolean>`o.org_type = ${orgTypes.division} and o.code like ${`${limits.getcoEurjaPrefix}%`} and ${organisationScope(user, 'o.code')}`;
+  const within = sql<boolean>`o.org_type = ${orgTypes.division} and o.code like ${`${limits.getcoEurjaPrefix}%`}
+    and ${organisationScope(user, 'o.code')}`;
   const hits = await searchOffice(db, { text, within });
   return hits.map(({ name, circle_name, code }) => ({ circle_name, division_name: name, eurja_code: code }));
 }

@@ -18,11 +18,11 @@ export const feedFunctions = `
     written integer;
   begin
     insert into outage (id, sfms_id, feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type,
-      outage_type_name,
-      fault_start, fault_end, source_id, customers_out, cause, is_planned, estimated_restoration, device, note)
+      outage_type_name, fault_start, fault_end, source_id, customers_out, cause, is_planned, estimated_restoration, device, note)
     select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type,
       e.category_name,
-      e.fault_start, case when e.ended_at is not null then greatest(e.fault_start, e.ended_at) end, e.source, (e.facts->>'customersOut')::integer, e.facts->>'cause', (e.facts->>'isPlanned')::boolean,
+      e.fault_start, case when e.ended_at is not null then greatest(e.fault_start, e.ended_at) end,
+      e.source, (e.facts->>'customersOut')::integer, e.facts->>'cause', (e.facts->>'isPlanned')::boolean,
       to_timestamp((e.facts->>'estimatedRestoration')::double precision / 1000), e.facts->>'device', e.facts->>'note'
     from unnest(ids, sfms_ids, feeder_ids, interruption_types, fault_types, category_names, starts, ends, sources, facts)
       as e (id, sfms_id, feeder_id, interruption_type, fault_type, category_name, fault_start, ended_at, source, facts)
@@ -106,11 +106,15 @@ export const feedFunctions = `
       select e.sfms_id, e.fault_start, e.id, e.fault_start
         from unnest(opened_ids, outage_ids, starts, reports) as e (sfms_id, id, fault_start, reports) where e.reports is not null;
       if open_outages(outage_ids, opened_ids, feeder_ids, interruption_types, fault_types, category_names, starts, opened_ends,
-        array_fill(source, array[opened]), facts) <> opened then raise exception using errcode = 'ING01', message = 'an unknown feeder'; end if;
+        array_fill(source, array[opened]), facts) <> opened then
+        raise exception using errcode = 'ING01', message = 'an unknown feeder';
+      end if;
     end if;
 
     if closed > 0 then
-      if end_outages(closed_outages, closed_starts, ends) <> closed then raise exception using errcode = 'ING01', message = 'an end that does not fit'; end if;
+      if end_outages(closed_outages, closed_starts, ends) <> closed then
+        raise exception using errcode = 'ING01', message = 'an end that does not fit';
+      end if;
       update sfms_outage s set ended_at = e.ended_at from unnest(closed_ids, closed_ends) as e (sfms_id, ended_at)
         where s.sfms_id = e.sfms_id;
     end if;

@@ -12,7 +12,8 @@ import { advisoryLock } from '../advisory-lock';
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function write_ingested(
-      opened_ids text[], feeder_ids text[], interruption_types smallint[], fault_types smallint[], category_names text[], starts timestamptz[], opened_ends timestamptz[],
+      opened_ids text[], feeder_ids text[], interruption_types smallint[], fault_types smallint[], category_names text[],
+      starts timestamptz[], opened_ends timestamptz[],
       closed_ids text[], closed_ends timestamptz[]
     ) returns boolean language plpgsql set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off as $$
     declare

@@ -44,7 +44,8 @@ export async function seedDatabase(pool: pg.Pool, options: SeedOptions): Promise
   await sealOutageDays(pool, options.now);
   await keepMonthlySums(pool, options.now);
   // Not possible within a transaction; without it counts read the heap where the index would do.
-  await pool.query('vacuum (analyze) outage, outage_day_count, pending_outage, fault_detail, organisation, substation, feeder, employee, reason, audit_entry');
+  await pool.query(`vacuum (analyze) outage, outage_day_count, pending_outage, fault_detail, organisation, substation, feeder,
+    employee, reason, audit_entry`);
 }
 
 async function load(

@@ -14,8 +14,8 @@ export const employees: ImportTarget = {
   // Who is not active is there all the same, but is missed in no file.
   current: sql`
     select company_name || '/' || emp_no as key, id::text as subject_id, false as is_retired, company_name as company, emp_no, name,
-      designation,
-      organization_code as office_code, coalesce(email, '') as email, coalesce(mobile, '') as mobile, ${permissionText} as permissions, is_active::text as active
+      designation, organization_code as office_code, coalesce(email, '') as email, coalesce(mobile, '') as mobile,
+      ${permissionText} as permissions, is_active::text as active
     from employee e`,
   checks: [
     sql`

@@ -5,7 +5,8 @@ import { type ImportTarget, upsert, wordList } from './import-target';
 
 /** The code of the office above one, by the number of its own type. */
 const parentCode = sql`
-  case r.type when 'circle' then left(r.code, 2) || '000000' when 'division' then left(r.code, 4) || '0000' when 'subdivision' then left(r.code, 6) || '00' end`;
+  case r.type when 'circle' then left(r.code, 2) || '000000' when 'division' then left(r.code, 4) || '0000'
+    when 'subdivision' then left(r.code, 6) || '00' end`;
 
 export const offices: ImportTarget = {
   kind: 'offices',

@@ -9,8 +9,8 @@ export const substations: ImportTarget = {
   subject: 'substation',
   current: sql`
     select s.code as key, s.code as subject_id, o.retired_at is not null as is_retired, s.code, o.name,
-      s.voltage_class::text as voltage_class,
-      coalesce(s.subdivision_code, '') as subdivision_code, s.manage_by, s.monitoring, s.charging_date::text as charging_date, s.is_coastal::text as is_coastal,
+      s.voltage_class::text as voltage_class, coalesce(s.subdivision_code, '') as subdivision_code, s.manage_by, s.monitoring,
+      s.charging_date::text as charging_date, s.is_coastal::text as is_coastal,
       s.is_tribal::text as is_tribal, s.category, coalesce(s.email, '') as email, coalesce(s.mobile, '') as mobile,
       coalesce(s.latitude::text, '') as latitude, coalesce(s.longitude::text, '') as longitude
     from substation s join organisation o on o.code = s.code`,

@@ -7,7 +7,9 @@ import { keyParams } from './record-calls';
 /** The old codes stay, retired: outages that are over go on referring to them. */
 export const moveOffice = defineEndpoint({
   name: 'moveOffice',
-  doc: 'Gives an office, and everything below it, the codes of another place. Open outages and later ones follow; those that are over stay.',
+  doc:
+    'Gives an office, and everything below it, the codes of another place. ' +
+    'Open outages and later ones follow; those that are over stay.',
   method: 'POST',
   path: '/office/:key/move',
   access: 'session',

@@ -5,7 +5,9 @@ import { registeredRemoteSchema, shippedReleaseFields, shipperSchema } from '../
 
 export const publishRelease = defineEndpoint({
   name: 'publishRelease',
-  doc: 'Makes a shipped release the live one, in one step. The same build again makes it live again; other bytes under the same build are refused (409).',
+  doc:
+    'Makes a shipped release the live one, in one step. The same build again makes it live again; ' +
+    'other bytes under the same build are refused (409).',
   method: 'POST',
   path: '/remotes/:name/releases',
   access: 'deploy-key',

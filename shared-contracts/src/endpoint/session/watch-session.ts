@@ -3,7 +3,9 @@ import { defineEndpoint, plain } from '../../endpoint';
 
 export const watchSession = defineEndpoint({
   name: 'watchSession',
-  doc: 'Held open until the session ends (401), the registry of remotes changes or some seconds have passed (200), so that a browser learns of either at once.',
+  doc:
+    'Stays open until the session ends (401), the registry of remotes changes or some seconds pass (200). ' +
+    'A browser learns of either at once.',
   method: 'GET',
   path: '/auth/session',
   access: 'session',
