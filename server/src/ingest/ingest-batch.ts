@@ -37,8 +37,7 @@ export interface Ingested {
 
 /** The long way: every event is looked at beside what is known of it. */
 async function writeOneByOne({ db, partitions, now }: IngestParts, sender: Sender, events: readonly ReadEvent[]): Promise<Settled> {
-  const refusals = await feederRefusals(db, sender, events);
-  const refusalOf = ({ report }: ReadEvent): string | undefined => (report.type === 'open' ? refusals.get(report.feederId) : undefined);
+  const refusalOf = await feederRefusals(db, sender, events);
   const known = events.filter((event) => refusalOf(event) === undefined);
   // Before the transaction: making a partition locks the whole table.
   await partitions.ensure(known.flatMap(({ report }) => (report.type === 'open' ? [report.startedAt] : [])));

@@ -211,3 +211,22 @@ describe('simultaneous batches', () => {
     expect(answers.reduce((sum, { duplicates }) => sum + duplicates, 0)).toBe(7 * 120);
   });
 });
+
+describe('a retired feeder', () => {
+  const retire = (isRetired: boolean) =>
+    suite.pool.query('update feeder set retired_at = $2 where id = $1', [feederId, isRetired ? new Date() : null]);
+
+  it('begins no outage, in a batch or a list, until it is in use again; what is open ends as any other', async () => {
+    await send([opened('R1', { feederId })]);
+    await retire(true);
+    const refused = { index: 0, message: `feeder ${feederId} is retired` };
+    expect(await send([opened('R2', { feederId })])).toEqual({ ...nothing, rejected: [refused] });
+    expect(await rowsOf('R2')).toEqual([]);
+    const { rows } = await suite.pool.query("select reason from feed_refusal where sfms_id = 'R2'");
+    expect(rows).toEqual([{ reason: refused.message }]);
+    expect(await send([opened('R1', { feederId }), closed('R1')])).toEqual({ ...nothing, accepted: 1, duplicates: 1 });
+    expect(await rowsOf('R1')).toMatchObject([{ fault_end: new Date(minutesAgo(30)) }]);
+    await retire(false);
+    expect(await send([opened('R2', { feederId })])).toEqual({ ...nothing, accepted: 1 });
+  });
+});

@@ -106,9 +106,9 @@ export async function ingestList(
 ): Promise<{ answer: Answer; refused: RefusedEvent[] }> {
   const { sender, openOutages } = snapshot;
   const { events, rejected } = await readEvents(openOutages, { sender, now });
-  const refusals = await feederRefusals(db, sender, events);
-  const refusalOf = ({ report }: ReadEvent): string | undefined =>
-    report.type === 'open' ? refusals.get(report.feederId) : 'only open events are allowed here';
+  const feederRefusal = await feederRefusals(db, sender, events);
+  const refusalOf = (event: ReadEvent): string | undefined =>
+    event.report.type === 'open' ? feederRefusal(event) : 'only open events are allowed here';
   const wrong = [
     ...rejected,
     ...events.flatMap((event): Refused[] => {

@@ -97,6 +97,10 @@ export const feedFunctions = `
           and (o.source_id <> source or (o.sfms_id = e.sfms_id and o.fault_start = e.fault_start)) limit 1;
       if found then return false; end if;
 
+      -- What may still be said of a retired feeder is judged one by one.
+      perform from feeder where retired_at is not null and id = any(feeder_ids) limit 1;
+      if found then return false; end if;
+
       select array_agg(nextval('outage_id')) into outage_ids from generate_series(1, opened);
       insert into sfms_outage (sfms_id, outage_id, fault_start, ended_at, source_id, interruption_type, reports)
       select e.sfms_id, e.id, e.fault_start, e.ended_at, source, e.interruption_type, e.reports

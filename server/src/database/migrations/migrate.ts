@@ -21,6 +21,7 @@ import * as remotePages from './0031-remote-pages';
 import * as masterLists from './0032-master-lists';
 import * as directorySignIn from './0033-directory-sign-in';
 import * as ownLanguage from './0040-own-language';
+import * as retiredFeeders from './0041-retired-feeders';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-master-lists': masterLists,
   '0033-directory-sign-in': directorySignIn,
   '0040-own-language': ownLanguage,
+  '0041-retired-feeders': retiredFeeders,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
