@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Endpoint } from 'shared-contracts/endpoint';
+import { endpoints } from 'shared-contracts/endpoints';
 import { type PermissionRow, permissionMatrix } from 'shared-contracts/testing/permission-matrix';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { demoAccounts } from '../demo/seed/demo-accounts';
@@ -9,15 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => suite.close());
 
-type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'manageMasterData' | 'pendingReport');
+type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'manageMasterData' | 'adminRemote' | 'pendingReport');
 
 interface CallRecord {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly url: (ownId: number) => string;
   readonly body?: object;
   readonly right: Right;
-  /** What those who may are answered: a read succeeds, an empty form breaks its first rule. */
-  readonly status: 200 | 422;
+  /** What those who may are answered: a read succeeds, an empty form breaks its first rule, and so nothing is changed. */
+  readonly status: 200 | 400 | 404 | 415 | 422;
 }
 
 const downloadFields = [{ field: 'eurja_code', headerName: 'Eurja Code' }];
@@ -43,6 +45,23 @@ const calls: readonly CallRecord[] = [
     right: 'manageEmployees',
     status: 422,
   },
+  { method: 'POST', url: () => '/account/999999/deactivate', right: 'manageEmployees', status: 404 },
+  { method: 'POST', url: () => '/account/999999/activate', right: 'manageEmployees', status: 404 },
+  { method: 'POST', url: () => '/account/999999/end-sessions', right: 'manageEmployees', status: 404 },
+  { method: 'GET', url: () => '/substation/record/nowhere', right: 'manageSubstations', status: 404 },
+  { method: 'POST', url: () => '/substation/record', body: {}, right: 'manageSubstations', status: 422 },
+  { method: 'PUT', url: () => '/substation/record/nowhere', body: {}, right: 'manageSubstations', status: 404 },
+  { method: 'POST', url: () => '/substation/record/nowhere/retire', right: 'manageSubstations', status: 404 },
+  { method: 'GET', url: () => '/office/search?search=raj', right: 'adminRemote', status: 200 },
+  { method: 'GET', url: () => '/remotes/health', right: 'adminRemote', status: 200 },
+  { method: 'GET', url: () => '/feeder/nowhere', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/feeder/nowhere/retire', right: 'manageMasterData', status: 404 },
+  { method: 'PUT', url: () => '/feeder/nowhere/position', body: { position: null }, right: 'manageMasterData', status: 404 },
+  { method: 'GET', url: () => '/office/nowhere', right: 'manageMasterData', status: 404 },
+  { method: 'PUT', url: () => '/office/nowhere', body: {}, right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/office/nowhere/retire', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/office/nowhere/move', body: { code: '95010000' }, right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/import/offices', body: {}, right: 'manageMasterData', status: 415 },
   { method: 'GET', url: () => '/feeder', right: 'manageMasterData', status: 200 },
   { method: 'POST', url: () => '/feeder', body: {}, right: 'manageMasterData', status: 422 },
   { method: 'PUT', url: () => '/feeder/100001', body: { name: '' }, right: 'manageMasterData', status: 422 },
@@ -56,11 +75,26 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },
 ];
 
+/** What the calls of the administration ask for. Those of the feed and of the rows of outages have tests of their own. */
+const matrixRights: ReadonlySet<string> = new Set([
+  'manageEmployees', 'manageSubstations', 'manageFeeders', 'manageOffices', 'importData', 'readAudit', 'adminRemote', 'pendingReport',
+]);
+
 describe('the permission matrix at the API', () => {
   it('has every demo account', () => {
     expect(permissionMatrix.map(({ company, empNo }) => [company, empNo])).toEqual(
       demoAccounts.map(({ company, empNo }) => [company, empNo]),
     );
+  });
+
+  it('has every call that needs a permission', () => {
+    const all: readonly Endpoint[] = endpoints;
+    const needing = all.filter(({ permission }) => permission !== undefined && matrixRights.has(permission));
+    const missing = needing.filter(({ method, path }) => {
+      const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+      return !calls.some((call) => call.method === method && pattern.test(call.url(1).split('?')[0] ?? ''));
+    });
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(permissionMatrix)('$company $empNo', async (row) => {

@@ -33,6 +33,8 @@ export interface ImportOrder {
   readonly passwordHash: string;
   /** A record that is there already is refused. */
   readonly isOnlyNew?: boolean;
+  /** What is written with the rows, after them. */
+  readonly also?: (trx: Trx) => Promise<void>;
 }
 
 export type ImportOutcome =
@@ -138,6 +140,7 @@ async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder,
   await recordRun(trx, order, counts, retired);
   if (order.kind !== 'feeders') await rereadEverybody(trx);
   await followMasterData(trx, checked.target.touched);
+  await order.also?.(trx);
   return { ...counts, retired, applied: !order.isDryRun, faults: [] };
 }
 

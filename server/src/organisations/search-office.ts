@@ -1,5 +1,6 @@
 // One search for offices, whoever needs them: by name or by the beginning of a code.
 import { type RawBuilder, sql } from 'kysely';
+import { limits } from 'shared-contracts/constant/limit';
 import type { Database } from '../database/database';
 
 export interface OfficeHit {
@@ -20,7 +21,6 @@ interface OfficeSearch {
   readonly within: RawBuilder<boolean>;
 }
 
-const mostHits = 50;
 /** From here on a part of a name has trigrams of its own; what is shorter is looked for at the beginning of words. */
 const partLength = 3;
 
@@ -39,6 +39,6 @@ export async function searchOffice(db: Database, { text, within }: OfficeSearch)
     where (${matches} or ${codeBegins}) and ${within}
     order by case when ${begins}
       or ${codeBegins} then 0 when ${wordBegins} then 1 else 2 end, o.org_type, length(o.name), o.name collate "C", o.code
-    limit ${mostHits}`.execute(db);
+    limit ${limits.officeHits}`.execute(db);
   return rows;
 }

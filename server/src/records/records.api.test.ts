@@ -64,6 +64,23 @@ describe('feeders', () => {
     expect((await send('PUT', '/feeder/T-1/position', { position: { latitude: 95, longitude: 72.9 } })).statusCode).toBe(400);
   });
 
+  it('are placed by their form, together with the rest or not at all', async () => {
+    expect((await send('PUT', '/feeder/T-1', { name: 'Placed', latitude: '22.25', longitude: 71.5 })).statusCode).toBe(200);
+    expect((await suite.get('/feeder/T-1', admin)).json()).toMatchObject({
+      data: { values: { name: 'Placed', latitude: '22.25', longitude: '71.5' } },
+    });
+    const entries = await suite.pool.query('select action from audit_entry order by id desc limit 2');
+    expect(entries.rows).toEqual([{ action: 'placeFeeder' }, { action: 'changeFeeder' }]);
+    expect((await send('PUT', '/feeder/T-1', { name: 'Nowhere', latitude: '95', longitude: '' })).json()).toMatchObject({
+      faults: [{ column: 'latitude' }, { column: 'longitude', message: 'Give both degrees, or neither.' }],
+    });
+    expect((await send('PUT', '/feeder/T-1', { name: '', latitude: '21', longitude: '71' })).statusCode).toBe(422);
+    const kept = await suite.get('/feeder/T-1', admin);
+    expect(kept.json()).toMatchObject({ data: { values: { name: 'Placed', latitude: '22.25' } } });
+    expect((await send('PUT', '/feeder/T-1', { latitude: null, longitude: null })).statusCode).toBe(200);
+    expect((await suite.get('/feeder/T-1', admin)).json()).toMatchObject({ data: { values: { latitude: '' } } });
+  });
+
   it('of another organisation are not there', async () => {
     await suite.pool.query("update employee set permissions = '{manage-feeder}' where emp_no in ('3001', '3101')");
     const { rows } = await suite.pool.query<{ id: string }>("select id from feeder where subdivision_code like '01%' limit 1");
@@ -126,6 +143,31 @@ describe('offices', () => {
     ]);
     expect((await send('POST', '/office', { code: '95990000', type: 'circle', name: 'Empty', company: 'GETCO' })).statusCode).toBe(200);
     expect((await send('POST', '/office/95990000/retire')).statusCode).toBe(200);
+  });
+});
+
+describe('a substation', () => {
+  it('is changed and retired by the rules of the file, and found with its place', async () => {
+    const { rows: [some] } = await suite.pool.query<{ code: string }>('select code from substation order by code desc limit 1');
+    const address = `/substation/record/${some?.code}`;
+    const change = { name: '66 kV Placed', latitude: '22.5', longitude: '72.5' };
+    expect((await send('PUT', address, { ...change, monitoring: 'Radio' })).json()).toMatchObject({ faults: [{ column: 'monitoring' }] });
+    expect((await send('PUT', address, change)).json()).toEqual({ status: 'Success', message: 'Substation updated successfully.' });
+    expect(await lastEntry()).toMatchObject({ action: 'changeSubstation', subject: 'substation', after: { latitude: '22.5' } });
+    const found = await suite.get(`/office/search?type=substation&search=${some?.code}`, admin);
+    expect(found.json()).toEqual({
+      data: [{ code: some?.code, name: '66 kV Placed', path: ['GETCO', expect.any(String), expect.any(String)], latitude: 22.5, longitude: 72.5 }],
+    });
+    expect((await suite.get('/office/search?type=circle&search=66', admin)).json()).toEqual({ data: [] });
+    const { rows: [fed] } = await suite.pool.query<{ code: string }>('select substation_code as code from feeder where retired_at is null limit 1');
+    expect((await send('POST', `/substation/record/${fed?.code}/retire`)).statusCode).toBe(422);
+  });
+
+  it('is not there for whoever does not manage it', async () => {
+    const manager = await suite.signIn('1004');
+    const { rows: [far] } = await suite.pool.query<{ code: string }>("select code from substation where code not like '950401%' limit 1");
+    expect((await suite.get(`/substation/record/${far?.code}`, manager)).statusCode).toBe(404);
+    expect((await suite.get(`/substation/record/${far?.code}`, await suite.signIn('1001'))).statusCode).toBe(403);
   });
 });
 
@@ -198,7 +240,7 @@ describe('the audit trail', () => {
       '/audit?filter_field_1=subject&filter_op_1=%3D&filter_val_1=feeder&filter_field_2=subject_id&filter_op_2=%3D&filter_val_2=T-1' +
       '&filter_field_3=at&filter_from_date_val_3=2026-11-20&filter_to_date_val_3=2026-11-20&limit=1';
     expect((await suite.get(url, admin)).json()).toMatchObject({
-      dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', after: { latitude: 22.5 } }],
+      dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', before: { latitude: 22.25 }, after: { latitude: null } }],
     });
     const csv = await suite.get('/audit?download=1&field_1=at&title_1=When&field_2=action&title_2=What&field_3=after&title_3=After', admin);
     expect(csv.headers['content-type']).toContain('text/csv');

@@ -14,17 +14,21 @@ import { listFeeders } from 'shared-contracts/endpoint/master-data/list-feeders'
 import { listOffices } from 'shared-contracts/endpoint/master-data/list-offices';
 import { moveOffice } from 'shared-contracts/endpoint/master-data/move-office';
 import { placeFeeder as placeFeederCall } from 'shared-contracts/endpoint/master-data/place-feeder';
-import { feederCalls, officeCalls } from 'shared-contracts/endpoint/master-data/record-calls';
+import { feederCalls, officeCalls, substationCalls } from 'shared-contracts/endpoint/master-data/record-calls';
+import { searchOffices } from 'shared-contracts/endpoint/master-data/search-offices';
 import type { AccountRow } from 'shared-contracts/entity/account';
 import type { AuditRow } from 'shared-contracts/entity/audit-entry';
 import type { FeederRow } from 'shared-contracts/entity/feeder';
-import { importTables } from 'shared-contracts/import/import-kind';
+import { type ImportKind, importTables } from 'shared-contracts/import/import-kind';
+import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
 import { answerGridA } from '../grid/answer-grid-a';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { addEmployee } from './add-account';
 import { changeAccountPermissions, endAccountSessions, setAccountActive, setAccountPassword } from './change-account';
+import { type FeederWrite, readFeeder, writeFeeder } from './feeder-form';
+import { findOffices } from './find-offices';
 import { listOfficeNodes } from './list-offices';
 import { accountList, auditList, auditScope, feederList, feederScope } from './lists';
 import { moveOfficeTo } from './move-office';
@@ -36,20 +40,26 @@ import { writeRecord } from './write-record';
 const done = (message: string) => ({ status: 'Success' as const, message });
 
 function registerRecords(router: Router, services: Services): void {
-  const kinds = [{ kind: 'feeders', noun: 'Feeder', calls: feederCalls }, { kind: 'offices', noun: 'Office', calls: officeCalls }] as const;
+  const write = (kind: ImportKind, form: FeederWrite) =>
+    kind === 'feeders' ? writeFeeder(services, form) : writeRecord(services, { kind, ...form });
+  const kinds = [
+    { kind: 'feeders', noun: 'Feeder', calls: feederCalls },
+    { kind: 'offices', noun: 'Office', calls: officeCalls },
+    { kind: 'substations', noun: 'Substation', calls: substationCalls },
+  ] as const;
   for (const { kind, noun, calls } of kinds) {
     const [keyColumn = ''] = importTables[kind].key;
-    router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({
-      data: await readRecord(services.db, principal, kind, params.key),
-    }));
+    const read = (caller: Principal, key: string) =>
+      kind === 'feeders' ? readFeeder(services, caller, key) : readRecord(services.db, caller, kind, key);
+    router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({ data: await read(principal, params.key) }));
     router.handle(calls.add, async ({ input: { body }, caller: { principal } }) => {
-      await writeRecord(services, { kind, caller: principal, values: body, isNew: true });
+      await write(kind, { caller: principal, id: String(body[keyColumn] ?? '').trim(), values: body, isNew: true });
       return done(`${noun} added successfully.`);
     });
     router.handle(calls.change, async ({ input: { params: { key }, body }, caller: { principal } }) => {
       const { values } = await readUsedRecord(services.db, principal, kind, key);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-      await writeRecord(services, { kind, caller: principal, values: { ...values, ...given, [keyColumn]: key }, isNew: false });
+      await write(kind, { caller: principal, id: key, values: { ...values, ...given, [keyColumn]: key }, isNew: false });
       return done(`${noun} updated successfully.`);
     });
     router.handle(calls.retire, async ({ input: { params }, caller: { principal } }) => {
@@ -104,6 +114,7 @@ export function registerMasterData(router: Router, services: Services): void {
     await placeFeeder(services, principal, params.key, body.position);
     return done('The feeder is on the map.');
   });
+  router.handle(searchOffices, async ({ input: { query } }) => ({ data: await findOffices(db, query) }));
   router.handle(listOffices, async ({ input: { query }, caller: { principal } }) => ({
     data: await listOfficeNodes(db, principal.user, query),
   }));

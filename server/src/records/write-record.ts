@@ -1,10 +1,11 @@
 // One feeder, office or employee from a form, by the code of an import: the same rules, audit entries and followers.
-import type { ImportKind } from 'shared-contracts/import/import-kind';
-import { importTables } from 'shared-contracts/import/import-kind';
+import type { Transaction } from 'kysely';
+import { type ImportFault, type ImportKind, importTables } from 'shared-contracts/import/import-kind';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 import { keepsEverything } from '../access/suite-scope';
+import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
 import type { RecordScope } from '../import/check-rows';
 import { nobodysPassword } from '../import/nobodys-password';
@@ -43,12 +44,21 @@ export interface RecordWrite {
   readonly values: FormValues;
   /** What is missing is a fault. */
   readonly isNew: boolean;
+  /** Written in the same transaction. */
+  readonly also?: (trx: Transaction<Schema>) => Promise<void>;
+}
+
+/** Every fault with the column that it is about, so that a form can show it there. */
+export function refuseForm(faults: readonly Pick<ImportFault, 'column' | 'message'>[]): never {
+  const errors = faults.map(({ message }) => message.charAt(0).toUpperCase() + message.slice(1));
+  const fields = { faults: faults.map(({ column, message }) => ({ column, message: message.replace(`${column} `, '') })) };
+  throw new Refusal('ruleBroken', { ...(errors[0] !== undefined && { message: errors[0] }), errors, fields });
 }
 
 /** Adds or changes one record. Throws a refusal with every fault of the form. */
 export async function writeRecord(
   { pool, now }: Pick<Services, 'pool' | 'now'>,
-  { kind, caller, values, isNew }: RecordWrite,
+  { kind, caller, values, isNew, also }: RecordWrite,
 ): Promise<void> {
   const at = now();
   const table = importTables[kind];
@@ -67,8 +77,8 @@ export async function writeRecord(
     at,
     passwordHash: await nobodysPassword(),
     isOnlyNew: isNew,
+    ...(also && { also }),
   });
   if (outcome.ok) return;
-  const errors = outcome.faults.map(({ message }) => message.charAt(0).toUpperCase() + message.slice(1));
-  throw new Refusal('ruleBroken', { ...(errors[0] !== undefined && { message: errors[0] }), errors });
+  refuseForm(outcome.faults);
 }

@@ -32,6 +32,8 @@ export const limits = {
   organisationSearchDebounceMs: 500,
   organisationSearchLength: 2,
   divisionSearchLength: 3,
+  /** A search for offices answers the best of so many. */
+  officeHits: 50,
   resultListHeightPx: 250,
   endDatePopupHidesAfterMs: 2000,
   passwordChangeLogoutAfterMs: 3000,

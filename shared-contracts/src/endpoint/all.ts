@@ -61,7 +61,8 @@ import { listFeeders } from './master-data/list-feeders';
 import { listOffices } from './master-data/list-offices';
 import { moveOffice } from './master-data/move-office';
 import { placeFeeder } from './master-data/place-feeder';
-import { feederCalls, officeCalls } from './master-data/record-calls';
+import { feederCalls, officeCalls, substationCalls } from './master-data/record-calls';
+import { searchOffices } from './master-data/search-offices';
 import { checkSetup } from './setup/check-setup';
 import { setUp } from './setup/set-up';
 import { createSubstation } from './substations/create-substation';
@@ -81,6 +82,7 @@ export const endpoints = [
   getFaultDetail, getReasonList, saveFaultType, convertManualToProtection, updateFaultCurrent,
   listEmployees, getEmployee, updateEmployee, searchOrganisation,
   listSubstations, searchDivision, searchSubdivision, createSubstation,
+  substationCalls.read, substationCalls.add, substationCalls.change, substationCalls.retire,
   listPendingOutages, getReliability,
   listViews, saveView, deleteView,
   listRemotes, reportLoads, getRemoteHealth, getRegistry, listReleases, publishRelease, rollbackRemote, disableRemote, enableRemote,
@@ -88,7 +90,7 @@ export const endpoints = [
   checkSetup, setUp,
   importData, exportData, listImports,
   listFeeders, feederCalls.read, feederCalls.add, feederCalls.change, feederCalls.retire, placeFeeder,
-  listOffices, officeCalls.read, officeCalls.add, officeCalls.change, officeCalls.retire, moveOffice,
+  searchOffices, listOffices, officeCalls.read, officeCalls.add, officeCalls.change, officeCalls.retire, moveOffice,
   listAccounts, addAccount, changePermissions, deactivateAccount, activateAccount, endAccountSessions, setAccountPassword,
   listAudit,
   ingestOutages, ingestSnapshot, getHealth,

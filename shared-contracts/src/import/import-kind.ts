@@ -149,6 +149,9 @@ export const importTables: Readonly<Record<ImportKind, ImportTable>> = {
   },
 };
 
+/** Where something stands on the map, in degrees: columns of a substation, and fields of a feeder's form. */
+export const placeColumns = ['latitude', 'longitude'] as const;
+
 /** How many faults an answer lists; `faultCount` says how many there are. */
 export const mostFaults = 1_000;
 

@@ -1,20 +1,26 @@
-// Feeders and offices are read, added, changed and retired one at a time by the same rules as in a file.
+// Feeders, offices and substations are read, added, changed and retired one at a time by the same rules as in a file.
 import * as v from 'valibot';
 import type { CallPermission } from '../../constant/capability';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { digitTextSchema } from '../../entity/digits';
 import { outcomeSchema } from '../../entity/outcome';
 import { requestText } from '../../entity/text';
-import { type ImportKind, importTables } from '../../import/import-kind';
+import { type ImportKind, importTables, placeColumns } from '../../import/import-kind';
 
 /** A cell as a form sends it: text, a number or a flag; null is empty. */
 const formCell = v.optional(v.nullable(v.union([requestText(200), digitTextSchema, v.number(), v.boolean()])));
 
+/** What the form of a kind has beyond the columns of its file: where a feeder stands on the map. */
+const formOnly: Readonly<Record<ImportKind, readonly string[]>> = { offices: [], substations: [], feeders: placeColumns, employees: [] };
+
 function formOf(kind: ImportKind, withKey: boolean) {
   const { columns, key } = importTables[kind];
-  const names = columns.map(({ name }) => name).filter((name) => withKey || !key.includes(name));
+  const names = [...columns.map(({ name }) => name).filter((name) => withKey || !key.includes(name)), ...formOnly[kind]];
   return accepting(v.strictObject(Object.fromEntries(names.map((name) => [name, formCell]))));
 }
+
+/** What is wrong with a form, by the columns of its file; beside the message of a refusal (422). */
+export const recordFaultsSchema = v.object({ faults: v.array(v.object({ column: v.string(), message: v.string() })) });
 
 export const keyParams = plain(v.strictObject({ key: v.pipe(requestText(64), v.nonEmpty()) }));
 
@@ -77,3 +83,10 @@ function recordCalls<const Noun extends string>({ kind, noun, path, permission }
 
 export const feederCalls = recordCalls({ kind: 'feeders', noun: 'Feeder', path: '/feeder', permission: 'manageFeeders' });
 export const officeCalls = recordCalls({ kind: 'offices', noun: 'Office', path: '/office', permission: 'manageOffices' });
+/** The list and the first form of substations have calls of their own. */
+export const substationCalls = recordCalls({
+  kind: 'substations',
+  noun: 'Substation',
+  path: '/substation/record',
+  permission: 'manageSubstations',
+});
