@@ -26,6 +26,7 @@ export const app = defineRemote({
     { path: '/modules/offices', title: 'Offices', parent: '/modules' },
     { path: '/modules/offices/new', title: 'Add Office', parent: '/modules/offices' },
     { path: '/modules/offices/:id', title: 'Edit Office', parent: '/modules/offices' },
+    { path: '/modules/substations/:id', title: 'Edit Substation', parent: '/modules/offices' },
     { path: '/modules/accounts', title: 'Accounts', parent: '/modules' },
     { path: '/modules/accounts/new', title: 'Add Account', parent: '/modules/accounts' },
     { path: '/modules/import', title: 'Import', parent: '/modules' },

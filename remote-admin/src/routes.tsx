@@ -11,7 +11,7 @@ import { AddFeederPage, EditFeederPage } from './feeders/feeder-page';
 import { ImportPage } from './import/import-page';
 import { ModulesPage } from './modules/modules-page';
 import { OfficeListPage } from './offices/office-list-page';
-import { AddOfficePage, EditOfficePage } from './offices/office-page';
+import { AddOfficePage, EditOfficePage, EditSubstationPage } from './offices/office-page';
 import { AddSubstationPage } from './substations/add-substation-page';
 import { SubstationListPage } from './substations/substation-list-page';
 
@@ -24,6 +24,7 @@ export const routes: RouteObject[] = [
   { path: 'modules/offices', element: <Permitted capability="manageOffices" page={OfficeListPage} /> },
   { path: 'modules/offices/new', element: <Permitted capability="manageOffices" page={AddOfficePage} /> },
   { path: 'modules/offices/:id', element: <Permitted capability="manageOffices" page={EditOfficePage} /> },
+  { path: 'modules/substations/:id', element: <Permitted capability="manageSubstations" page={EditSubstationPage} /> },
   { path: 'modules/accounts', element: <Permitted capability="manageEmployees" page={AccountListPage} /> },
   { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },

@@ -86,7 +86,8 @@ describe('an account', () => {
 
   it('is added without a password, and what was typed stays when it is refused', async () => {
     const addAccount = jest.fn<(input: unknown) => unknown>(refuse('addAccount', 'GETCO 2001 is there already.'));
-    const { address } = showPage('/modules/accounts/new', { addAccount }, { ...manager, permissions: [...manager.permissions] });
+    const answers = { addAccount, searchOffices: () => ({ data: [] }) };
+    const { address } = showPage('/modules/accounts/new', answers, { ...manager, permissions: [...manager.permissions] });
     enter('Emp No', '2001');
     enter('Office Eurja Code', '95010100');
     await choose('Permissions', 'manage-feeder');

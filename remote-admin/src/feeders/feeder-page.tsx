@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { feederCalls } from 'shared-contracts/endpoint/master-data/record-calls';
-import { useCall, useEndpointQuery } from 'shared-ui/api';
-import { Alert, Skeleton } from 'shared-ui/display';
+import { useCall } from 'shared-ui/api';
+import { givingUp } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
-import { NotFound } from 'shared-ui/page';
 import { useNavigate, useParams } from 'shared-ui/router';
 import styles from '../form/form-page.module.css';
-import { ConfirmButton } from '../record/confirm-button';
+import { EditRecord } from '../record/edit-record';
 import { RecordForm, type RecordValues } from '../record/record-form';
-import { useSaving } from '../record/use-saving';
-import { feederTexts, recordTexts } from '../text/master-texts';
+import { feederTexts } from '../text/master-texts';
 import { feedersPath } from './feeder-path';
 
 /** /modules/feeders/new */
@@ -17,7 +15,7 @@ export function AddFeederPage(): ReactNode {
   const t = useTexts(feederTexts);
   const call = useCall();
   const navigate = useNavigate();
-  const leave = () => void navigate(feedersPath);
+  const leave = () => void navigate(feedersPath, { state: givingUp });
   const save = (values: RecordValues) => call(feederCalls.add, { body: values });
   return (
     <section className={styles.page}>
@@ -30,35 +28,19 @@ export function AddFeederPage(): ReactNode {
 /** /modules/feeders/{feederId} */
 export function EditFeederPage(): ReactNode {
   const t = useTexts(feederTexts);
-  const record = useTexts(recordTexts);
-  const call = useCall();
   const navigate = useNavigate();
-  const { id: key = '' } = useParams();
-  const { failure, send } = useSaving();
-  const { data, error, isPending } = useEndpointQuery(feederCalls.read, { params: { key } });
-  const leave = () => void navigate(feedersPath);
-  if (error?.status === 404) return <NotFound />;
-  const values = data?.data.values;
-  const title = t('edit', { name: values?.name ?? key });
-  const save = ({ feeder_id: _key, ...changed }: RecordValues) => call(feederCalls.change, { params: { key }, body: changed });
+  const { id = '' } = useParams();
+  const leave = () => void navigate(feedersPath, { state: givingUp });
   return (
-    <section className={styles.page} aria-busy={isPending}>
-      <h1 className={styles.title}>{title}</h1>
-      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
-      {failure !== null && <Alert type="error" showIcon title={record('failed', { message: failure })} />}
-      {values !== undefined && (
-        <RecordForm kind="feeders" title={title} values={values} isNew={false} save={save} onSaved={leave} onCancel={leave}>
-          {data?.data.isRetired === false && (
-            <ConfirmButton
-              label={t('retire')}
-              question={t('retireQuestion', { name: values.name ?? key })}
-              hint={t('retireHint')}
-              onConfirm={() => void send(() => call(feederCalls.retire, { params: { key } }), leave)}
-            />
-          )}
-        </RecordForm>
-      )}
-    </section>
+    <EditRecord
+      key={id}
+      kind="feeders"
+      calls={feederCalls}
+      id={id}
+      title={(name) => t('edit', { name })}
+      retire={{ question: (name) => t('retireQuestion', { name }), hint: t('retireHint') }}
+      onLeave={leave}
+      onChanged={leave}
+    />
   );
 }

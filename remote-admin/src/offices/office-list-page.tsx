@@ -46,7 +46,7 @@ export function OfficeListPage(): ReactNode {
       <div className={styles.card}>
         <div className={styles.search}>
           <InputField type="search" name="search" label={t('search')} hint={t('searchHint')} maxLength={100} value={text} onText={type} />
-          <SearchStatus search={search} />
+          <SearchStatus search={search} most={mostOffices} />
         </div>
         {failure !== null && <Alert type="error" showIcon title={failure} />}
         {hits === null && <OfficeLevel below={null} label={t('tree')} />}
@@ -59,7 +59,6 @@ export function OfficeListPage(): ReactNode {
             ))}
           </ul>
         )}
-        {hits !== null && hits.length >= mostOffices && <p className={styles.note}>{t('most', { count: mostOffices })}</p>}
       </div>
     </section>
   );

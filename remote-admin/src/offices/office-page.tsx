@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { listOffices } from 'shared-contracts/endpoint/master-data/list-offices';
-import { officeCalls } from 'shared-contracts/endpoint/master-data/record-calls';
+import { officeCalls, substationCalls } from 'shared-contracts/endpoint/master-data/record-calls';
 import { levelOfCode } from 'shared-contracts/import/import-kind';
-import { refreshEndpoint, useCall, useEndpointQuery } from 'shared-ui/api';
-import { Alert, Skeleton } from 'shared-ui/display';
+import { refreshEndpoint, useCall } from 'shared-ui/api';
+import { givingUp } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
-import { NotFound } from 'shared-ui/page';
 import { useNavigate, useParams, useSearchParams } from 'shared-ui/router';
 import styles from '../form/form-page.module.css';
-import { ConfirmButton } from '../record/confirm-button';
+import { EditRecord } from '../record/edit-record';
 import { RecordForm, type RecordValues } from '../record/record-form';
-import { useSaving } from '../record/use-saving';
 import { officeTexts } from '../text/office-texts';
 import { draftBelow } from './draft-below';
 import { MoveForm } from './move-form';
@@ -18,11 +16,12 @@ import { officesPath } from './office-path';
 
 function useWayBack() {
   const navigate = useNavigate();
+  const leave = () => void navigate(officesPath, { state: givingUp });
   return {
-    leave: () => void navigate(officesPath),
+    leave,
     leaveChanged: () => {
       refreshEndpoint(listOffices);
-      void navigate(officesPath);
+      leave();
     },
   };
 }
@@ -46,40 +45,38 @@ export function AddOfficePage(): ReactNode {
 /** /modules/offices/{code} */
 export function EditOfficePage(): ReactNode {
   const t = useTexts(officeTexts);
-  const call = useCall();
   const { leave, leaveChanged } = useWayBack();
-  const { id: key = '' } = useParams();
-  const { failure, send } = useSaving();
-  const { data, error, isPending } = useEndpointQuery(officeCalls.read, { params: { key } });
-  if (error?.status === 404) return <NotFound />;
-  const office = data?.data;
-  const name = office?.values.name ?? key;
-  const title = t('edit', { name });
-  // A retired office is added again, which takes it into use.
-  const save = ({ code, ...changed }: RecordValues) =>
-    office?.isRetired === true
-      ? call(officeCalls.add, { body: { code, ...changed } })
-      : call(officeCalls.change, { params: { key }, body: changed });
+  const { id = '' } = useParams();
   return (
-    <section className={styles.page} aria-busy={isPending}>
-      <h1 className={styles.title}>{title}</h1>
-      {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
-      {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
-      {office?.isRetired === true && <Alert type="info" role="note" showIcon title={t('isRetired')} />}
-      {office !== undefined && (
-        <RecordForm kind="offices" title={title} values={office.values} isNew={false} save={save} onSaved={leaveChanged} onCancel={leave}>
-          {!office.isRetired && (
-            <ConfirmButton
-              label={t('retire')}
-              question={t('retireQuestion', { name })}
-              hint={t('retireHint')}
-              onConfirm={() => void send(() => call(officeCalls.retire, { params: { key } }), leaveChanged)}
-            />
-          )}
-        </RecordForm>
-      )}
-      {office?.isRetired === false && levelOfCode(key) > 1 && <MoveForm code={key} name={name} onMoved={leaveChanged} />}
-    </section>
+    <EditRecord
+      key={id}
+      kind="offices"
+      calls={officeCalls}
+      id={id}
+      title={(name) => t('edit', { name })}
+      retire={{ question: (name) => t('retireQuestion', { name }), hint: t('retireHint') }}
+      onLeave={leave}
+      onChanged={leaveChanged}
+      more={(name) => levelOfCode(id) > 1 && <MoveForm code={id} name={name} onMoved={leaveChanged} />}
+    />
+  );
+}
+
+/** /modules/substations/{code}: a substation of the tree. */
+export function EditSubstationPage(): ReactNode {
+  const t = useTexts(officeTexts);
+  const { leave, leaveChanged } = useWayBack();
+  const { id = '' } = useParams();
+  return (
+    <EditRecord
+      key={id}
+      kind="substations"
+      calls={substationCalls}
+      id={id}
+      title={(name) => t('editSubstation', { name })}
+      retire={{ question: (name) => t('retireSubstationQuestion', { name }), hint: t('retireHint') }}
+      onLeave={leave}
+      onChanged={leaveChanged}
+    />
   );
 }

@@ -73,7 +73,7 @@ describe('an office', () => {
     await press('Save');
     expect(changeOffice.mock.calls[0]?.[0]).toEqual({
       params: { key: '95010000' },
-      body: { type: 'circle', company: 'GETCO', name: 'Anand City' },
+      body: { name: 'Anand City' },
     });
   });
 
@@ -102,8 +102,39 @@ describe('an office', () => {
   it('that is retired is taken into use again by saving it', async () => {
     const addOffice = jest.fn<(input: unknown) => unknown>(() => success);
     showPage('/modules/offices/95010000', { ...tree, getOffice: () => ({ data: { values, isRetired: true } }), addOffice });
-    expect(await screen.findByRole('note')).toHaveTextContent('This office is retired.');
+    expect(await screen.findByRole('note')).toHaveTextContent('It is retired. Save to take it into use again.');
     await press('Save');
     expect(addOffice.mock.calls[0]?.[0]).toEqual({ body: values });
+  });
+});
+
+describe('a substation of the tree', () => {
+  const substation: OfficeNode = { ...anand, code: '95010101', type: 'substation', name: '66 kV Anand', parentCode: '95010100' };
+  const facts = { code: '95010101', name: '66 kV Anand', voltage_class: '66', is_coastal: 'false', latitude: '22.5', longitude: '72.9' };
+
+  it('is edited by whoever manages substations', async () => {
+    const changeSubstation = jest.fn<(input: unknown) => unknown>(() => success);
+    const answers = {
+      listOffices: () => ({ data: [substation] }),
+      searchOffices: () => ({ data: [] }),
+      getSubstation: () => ({ data: { values: facts, isRetired: false } }),
+      changeSubstation,
+    };
+    const { address, goTo } = showPage('/modules/offices', answers);
+    const link = await screen.findByRole('link', { name: 'Edit office 66 kV Anand' });
+    expect(link).toHaveAttribute('href', '/modules/substations/95010101');
+    await goTo('/modules/substations/95010101');
+    expect(await screen.findByLabelText('Eurja Code')).toHaveAttribute('readonly');
+    expect(chosen('Coastal')).toBe('No');
+    enter('Latitude', '22.6');
+    await press('Save');
+    expect(changeSubstation.mock.calls[0]?.[0]).toEqual({ params: { key: '95010101' }, body: { latitude: '22.6' } });
+    expect(address()).toBe('/modules/offices');
+  });
+
+  it('has no link for whoever does not', async () => {
+    showPage('/modules/offices', { listOffices: () => ({ data: [substation] }) }, { permissions: ['manage-office'], companyName: 'GETCO' });
+    expect(await screen.findByText('66 kV Anand')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /66 kV Anand/ })).toBeNull();
   });
 });

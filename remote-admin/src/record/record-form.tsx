@@ -1,71 +1,85 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { feederCategories } from 'shared-contracts/constant/category';
-import { companies } from 'shared-contracts/constant/company';
+import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import type { OfficeHit } from 'shared-contracts/endpoint/master-data/search-offices';
 import type { Outcome } from 'shared-contracts/entity/outcome';
-import { type ImportKind, importTables, officeTypes } from 'shared-contracts/import/import-kind';
+import { importTables, placeColumns } from 'shared-contracts/import/import-kind';
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
-import { InputField, SelectField } from 'shared-ui/form';
+import { focusField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-page.module.css';
-import { fieldTexts, recordTexts } from '../text/master-texts';
+import { DraftGuard, useDraft } from '../form/use-draft';
+import { PlaceFields } from '../place/place-fields';
+import { recordTexts } from '../text/master-texts';
+import { RecordField, type RecordKind } from './record-field';
 import { useSaving } from './use-saving';
 
 export type RecordValues = Readonly<Record<string, string>>;
 
 interface RecordFormProps {
-  readonly kind: ImportKind & ('feeders' | 'offices');
+  readonly kind: RecordKind;
   readonly title: string;
   /** What is there; empty for a new record. */
   readonly values: RecordValues;
   /** The key of a record that is there stays what it is. */
   readonly isNew: boolean;
-  /** Saves and gives the server's answer. */
-  readonly save: (values: RecordValues) => Promise<Outcome>;
+  /** Saves and gives the server's answer; `changes` are only the fields that were changed. */
+  readonly save: (values: RecordValues, changes: RecordValues) => Promise<Outcome>;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
   /** More buttons, for what else can be done to the record. */
   readonly children?: ReactNode;
 }
 
-type FieldName = keyof typeof fieldTexts.english;
-
-const choices: Readonly<Record<string, readonly string[]>> = { category: feederCategories, company: companies, type: officeTypes };
-
-const isFieldName = (name: string): name is FieldName => name in fieldTexts.english;
+const isPlace = (name: string) => placeColumns.some((column) => column === name);
 
 /** One record of the master data, with the columns of its file as fields. What was typed stays when a save is refused. */
 export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel, children }: RecordFormProps): ReactNode {
   const t = useTexts(recordTexts);
-  const label = useTexts(fieldTexts);
-  const [draft, setDraft] = useState(values);
-  const { failure, send } = useSaving();
+  const form = useRef<HTMLFormElement>(null);
   const { columns, key } = importTables[kind];
+  const name = isNew ? 'new' : key.map((column) => values[column] ?? '').join('/');
+  const draft = useDraft(`record-draft/${kind}`, name, values);
+  const [substation, setSubstation] = useState<OfficeHit | null>(null);
+  const { failure, faults, send, forgetFault } = useSaving();
+  const shown = useMemo(() => columns.filter((column) => !isPlace(column.name)), [columns]);
 
-  const submit = (event: SubmitEvent) => {
+  const change = (changed: RecordValues) => {
+    draft.change(changed);
+    forgetFault(Object.keys(changed));
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    void send(() => save(draft), onSaved);
+    const wrong = await send(() => save(draft.values, draft.changes), onSaved);
+    if (wrong !== null) focusField(form.current, wrong);
   };
 
   return (
-    <form className={styles.form} noValidate aria-label={title} onSubmit={submit}>
-      {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
+    <form ref={form} className={styles.form} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+      <DraftGuard draft={draft} />
       <fieldset className={styles.group}>
-        {columns.map(({ name, isOptional }) => {
-          if (!isFieldName(name)) return null;
-          const common = {
-            name,
-            label: label(name),
-            value: draft[name] ?? '',
-            onText: (text: string) => setDraft({ ...draft, [name]: text }),
-          };
-          const options = choices[name];
-          const isKept = !isNew && key.includes(name);
-          if (options !== undefined)
-            return <SelectField key={name} {...common} required placeholder={t('choose')} choices={options} disabled={isKept} />;
-          return <InputField key={name} {...common} required={isOptional !== true} maxLength={200} readOnly={isKept} />;
-        })}
+        {shown.map((column) => (
+          <RecordField
+            key={column.name}
+            kind={kind}
+            column={column}
+            value={draft.values[column.name] ?? ''}
+            isKept={!isNew && key.includes(column.name)}
+            error={faults[column.name]}
+            onText={(text) => change({ [column.name]: text })}
+            onOffice={(field, office) => field === 'substation_code' && setSubstation(office)}
+          />
+        ))}
       </fieldset>
+      {kind !== 'offices' && (
+        <PlaceFields
+          isOfSubstation={kind === 'substations'}
+          values={draft.values}
+          substation={substation}
+          faults={faults}
+          onPlace={change}
+        />
+      )}
+      {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       <div className={styles.buttons}>
         {children}
         <Button onClick={onCancel}>{t('cancel')}</Button>

@@ -13,8 +13,9 @@ export interface SearchOption {
 interface SearchFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly placeholder: string;
-  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly hint?: string | undefined;
+  readonly required?: boolean;
   readonly text: string;
   readonly options: readonly SearchOption[];
   readonly error?: string | undefined;
@@ -30,6 +31,7 @@ export function SearchField({
   name,
   placeholder,
   hint,
+  required = false,
   text,
   options,
   error,
@@ -49,7 +51,7 @@ export function SearchField({
     ),
   }));
   return (
-    <Field name={name} label={label} hint={hint} error={error}>
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
       {({ className, ...control }) => (
         <>
           <AutoComplete
@@ -62,7 +64,7 @@ export function SearchField({
             showSearch={{ filterOption: false, onSearch: onText }}
             open={isShown}
             onOpenChange={setIsOpen}
-            placeholder={placeholder}
+            placeholder={placeholder ?? null}
             options={rows}
             value={text}
             onSelect={(key: string) => {

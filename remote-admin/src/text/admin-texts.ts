@@ -18,6 +18,7 @@ export const texts = defineTexts('admin', {
   noResult: 'Nothing found.',
   oneResult: '1 result',
   results: '{count} results',
+  firstResults: 'The first {count} results. Type more to find others.',
   unreachable: 'The server cannot be reached. Please try again.',
 }, languages);
 

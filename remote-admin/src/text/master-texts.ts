@@ -20,12 +20,12 @@ export const masterTexts = defineTexts('admin/master', {
 export const recordTexts = defineTexts('admin/record', {
   save: 'Save',
   cancel: 'Cancel',
-  saved: 'Saved',
-  optional: 'Optional',
   choose: 'Select',
   yes: 'Yes',
   no: 'No',
   failed: 'It could not be saved: {message}',
+  retire: 'Retire',
+  isRetired: 'It is retired. Save to take it into use again.',
 }, languages);
 
 /** The columns of the files of master data, as fields of a form. */
@@ -41,6 +41,14 @@ export const fieldTexts = defineTexts('admin/record-field', {
   code: 'Eurja Code',
   type: 'Type',
   company: 'Company',
+  voltage_class: 'Voltage Class',
+  manage_by: 'Manage By',
+  monitoring: 'Monitoring',
+  charging_date: 'Charging Date',
+  is_coastal: 'Coastal',
+  is_tribal: 'Tribal',
+  email: 'Email Address',
+  mobile: 'Mobile Number',
 }, languages);
 
 export const feederTexts = defineTexts('admin/feeder', {
@@ -48,21 +56,13 @@ export const feederTexts = defineTexts('admin/feeder', {
   subtitle: 'Feeders of your organization, retired ones among them.',
   add: 'Add Feeder',
   edit: 'Edit feeder {name}',
-  retire: 'Retire',
   retireQuestion: 'Take feeder {name} out of use?',
   retireHint: 'Its outages stay. Events about it are rejected until it is added again.',
-  retired: 'Feeder retired',
-  position: 'Place on the map',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
-  positionHint: 'Degrees. Without a place the feeder stands where its substation stands.',
-  positionFault: 'Give both degrees, or neither.',
   action: 'Action',
   substation: 'Sub Station',
   subdivision: 'Sub Division',
   discom: 'Discom',
   state: 'State',
-  kind: 'feeder',
 }, languages);
 
 export const importTexts = defineTexts('admin/import', {

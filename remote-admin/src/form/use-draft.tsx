@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { draftKey, readDraft, UnsavedGuard } from 'shared-ui/form';
+import * as v from 'valibot';
+import { ResumedNote } from './resumed-note';
+
+type Values = Readonly<Record<string, string>>;
+
+const valuesSchema = v.record(v.string(), v.string());
+
+export interface Draft {
+  readonly storageKey: string | null;
+  /** What is there, with what was typed over it. */
+  readonly values: Values;
+  readonly change: (values: Values) => void;
+  /** Only what differs from what is there: nobody else's change is taken back by saving it. */
+  readonly changes: Values;
+  /** It waited in the tab's storage. */
+  readonly isResumed: boolean;
+}
+
+/** What is typed into a form of texts. It outlives a reload: see `DraftGuard`. */
+export function useDraft(kind: string, name: string, start: Values): Draft {
+  const [storageKey] = useState(() => draftKey(kind, name));
+  const [resumed] = useState(() => readDraft(storageKey, valuesSchema));
+  const [typed, setTyped] = useState<Values>(resumed ?? {});
+  const changes = useMemo(() => {
+    const differing = Object.entries(typed).filter(([field, text]) => text !== (start[field] ?? ''));
+    return Object.fromEntries(differing);
+  }, [typed, start]);
+  return {
+    storageKey,
+    values: { ...start, ...typed },
+    change: (values) => setTyped((before) => ({ ...before, ...values })),
+    changes,
+    isResumed: resumed !== null,
+  };
+}
+
+interface DraftGuardProps {
+  readonly draft: Draft;
+  /** A password is typed: it never waits in storage. */
+  readonly hasSecret?: boolean;
+}
+
+/** Keeps the draft, asks before it is lost, and says where one is back. */
+export function DraftGuard({ draft: { storageKey, changes, isResumed }, hasSecret = false }: DraftGuardProps): ReactNode {
+  const isChanged = Object.keys(changes).length > 0;
+  return (
+    <>
+      <UnsavedGuard storageKey={storageKey} isChanged={isChanged || hasSecret} draft={isChanged ? changes : null} hasSecret={hasSecret} />
+      {isResumed && isChanged && <ResumedNote />}
+    </>
+  );
+}
