@@ -155,11 +155,12 @@ describe('a substation', () => {
     expect((await send('PUT', address, change)).json()).toEqual({ status: 'Success', message: 'Substation updated successfully.' });
     expect(await lastEntry()).toMatchObject({ action: 'changeSubstation', subject: 'substation', after: { latitude: '22.5' } });
     const found = await suite.get(`/office/search?type=substation&search=${some?.code}`, admin);
-    expect(found.json()).toEqual({
-      data: [{ code: some?.code, name: '66 kV Placed', path: ['GETCO', expect.any(String), expect.any(String)], latitude: 22.5, longitude: 72.5 }],
-    });
+    const path = ['GETCO', expect.any(String), expect.any(String)];
+    expect(found.json()).toEqual({ data: [{ code: some?.code, name: '66 kV Placed', path, latitude: 22.5, longitude: 72.5 }] });
     expect((await suite.get('/office/search?type=circle&search=66', admin)).json()).toEqual({ data: [] });
-    const { rows: [fed] } = await suite.pool.query<{ code: string }>('select substation_code as code from feeder where retired_at is null limit 1');
+    const { rows: [fed] } = await suite.pool.query<{ code: string }>(
+      'select substation_code as code from feeder where retired_at is null limit 1',
+    );
     expect((await send('POST', `/substation/record/${fed?.code}/retire`)).statusCode).toBe(422);
   });
 
