@@ -13,8 +13,14 @@ const tiles = [
   { index: 'maifi', hint: 'maifiHint' },
 ] as const;
 
+interface IndexTilesProps {
+  readonly total: ReliabilityGroupRow;
+  /** Whether the period has days without which the indices are told too. */
+  readonly hasMajorEvents: boolean;
+}
+
 /** The four indices of the whole organisation. */
-export function IndexTiles({ total }: { total: ReliabilityGroupRow }): ReactNode {
+export function IndexTiles({ total, hasMajorEvents }: IndexTilesProps): ReactNode {
   const t = useTexts(reliabilityTexts);
   return (
     <ul className={styles.tiles} aria-label={t('indices')}>
@@ -22,6 +28,11 @@ export function IndexTiles({ total }: { total: ReliabilityGroupRow }): ReactNode
         <li key={index} className={styles.tile}>
           <Statistic title={t(index)} formatter={() => indexText(total[index], t('unknown'))} />
           <span className={styles.hint}>{t(hint)}</span>
+          {hasMajorEvents && (
+            <span className={styles.hint}>
+              {t('withoutMajor', { amount: indexText(total.withoutMajorEvents[index], t('unknown')) })}
+            </span>
+          )}
         </li>
       ))}
     </ul>

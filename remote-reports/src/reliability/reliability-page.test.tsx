@@ -18,6 +18,7 @@ const group = {
   saidi: 210.5,
   caidi: 60.91,
   maifi: 8,
+  withoutMajorEvents: { saifi: 2.5, saidi: 100.25, caidi: 40.1, maifi: 7 },
 };
 const report: Reliability = {
   total: { ...group, name: 'Total' },
@@ -39,6 +40,8 @@ const report: Reliability = {
     { start: '2026-11-09', sustained: 0, meanMinutes: null, saidi: 0 },
     { start: '2026-11-16', sustained: 500, meanMinutes: 60.7, saidi: 110.5 },
   ],
+  basis: { outages: 3100, customersKnown: 1200, merged: 100, open: 7, openSaidi: 12.5, feedersWithoutConsumers: 3 },
+  majorEvents: { threshold: 20.5, days: 1500, dates: [{ date: '2026-11-12', saidi: 80 }] },
 };
 
 const getReliability = jest.fn((_input: unknown): unknown => report);
@@ -73,6 +76,29 @@ describe('/report/reliability', () => {
     expect(screen.getByRole('table', { name: 'Restoration trend' })).toHaveTextContent('02-11-2026');
   });
 
+  it('says what the indices were computed from, and tells them without major event days', async () => {
+    await open();
+    const tiles = within(await screen.findByLabelText('Indices of the period'));
+    expect(tiles.getByText('2.50 without major event days')).toBeInTheDocument();
+    const basis = within(screen.getByRole('region', { name: 'What the indices were computed from' }));
+    expect(basis.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '3,100 outages that began in the period',
+      '100 of them overlap another one of their feeder and count as one interruption with it',
+      '1,200 with the customers that their source reports as out, 1,900 with the whole feeder',
+      '7 still open, counted until now or the end of the period: 12.50 minutes of SAIDI',
+      '3 feeders have no consumers in the master data and weigh nothing',
+    ]);
+    const major = within(screen.getByRole('region', { name: 'Major event days' }));
+    expect(major.getByText('12-11-2026 (80.00 minutes)')).toBeInTheDocument();
+  });
+
+  it('says that too few days are known to tell major event days', async () => {
+    getReliability.mockReturnValue({ ...report, majorEvents: { threshold: null, days: 12, dates: [] } });
+    await open();
+    expect(await screen.findByRole('region', { name: 'Major event days' })).toHaveTextContent('only 12 days with interruptions');
+    expect(screen.queryByText(/without major event days/)).toBeNull();
+  });
+
   it('a table that is wider than the screen says where more of it is, and keeps its names in sight', async () => {
     await open();
     const region = await screen.findByRole('group', { name: 'Worst feeders' });
@@ -93,9 +119,9 @@ describe('/report/reliability', () => {
     await choose('Group by', 'Circle');
     await act(async () => void fireEvent.click(screen.getByLabelText('Leave planned interruptions out')));
     expect(getReliability.mock.lastCall?.[0]).toEqual({
-      query: { from: '2026-11-01', to: '2026-11-20', groupBy: 'circle', weight: 'people', excludePlanned: true, download: null },
+      query: { from: '2026-11-01', to: '2026-11-20', groupBy: 'circle', weight: 'consumers', excludePlanned: true, download: null },
     });
-    expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=people&unplanned=true');
+    expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=consumers&unplanned=true');
   });
 
   it('asks for a typed day once it can be read, and keeps the day before otherwise', async () => {

@@ -9,6 +9,7 @@ import { FigureTable } from './figure-table';
 import { feederFigures, groupFigures, keyOfGroup, nameOfGroup, trendFigures } from './figures';
 import { IndexTiles } from './index-tiles';
 import styles from './reliability-page.module.css';
+import { ReportBasis } from './report-basis';
 import type { ReportQuery } from './report-query';
 import { reliabilityTexts } from './text';
 import { TrendChart } from './trend-chart';
@@ -46,7 +47,8 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
   const byGroup = t('byGroup', { group });
   return (
     <>
-      <IndexTiles total={total} />
+      <IndexTiles total={total} hasMajorEvents={report.majorEvents.dates.length > 0} />
+      <ReportBasis report={report} query={query} />
       <Part title={byGroup} table="groups" query={query}>
         {bars.length > 0 && (
           <BarChart caption={t('minutesUnit', { name: t('saidi') })} label={t('saidiChart', { group })} bars={bars.slice(0, chartBars)} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readQuery, writeQuery } from './report-query';
 
 const now = Date.parse('2026-11-21T06:30:00Z');
-const defaults = { from: '2026-10-22', to: '2026-11-21', groupBy: 'company', weight: 'people', excludePlanned: false };
+const defaults = { from: '2026-10-22', to: '2026-11-21', groupBy: 'company', weight: 'consumers', excludePlanned: false };
 
 describe('the question of the reliability report', () => {
   it('is the last 30 days when the address says nothing, or nonsense', () => {

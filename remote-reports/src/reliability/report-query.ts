@@ -14,7 +14,7 @@ function isDay(text: string | null): text is string {
   );
 }
 
-/** The last 30 days, people counted by company, when the address says nothing, or nonsense. */
+/** The last 30 days, consumers counted by company, when the address says nothing, or nonsense. */
 export function readQuery(search: URLSearchParams, now: number): ReportQuery {
   const from = search.get('from');
   const to = search.get('to');
@@ -22,7 +22,7 @@ export function readQuery(search: URLSearchParams, now: number): ReportQuery {
     from: isDay(from) ? from : daysBefore(now, defaultDays),
     to: isDay(to) ? to : dateOf(now),
     groupBy: reliabilityGroups.find((group) => group === search.get('by')) ?? 'company',
-    weight: reliabilityWeights.find((weight) => weight === search.get('count')) ?? 'people',
+    weight: reliabilityWeights.find((weight) => weight === search.get('count')) ?? 'consumers',
     excludePlanned: search.get('unplanned') === 'true',
   };
 }

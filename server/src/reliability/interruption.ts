@@ -1,20 +1,84 @@
-// What a row of `outage o` counts as, said once for the report and for its monthly sums.
+// What outages count as. Outages of one feeder that overlap are one interruption, from the first beginning to
+// the last end; how much of the feeder is out at a moment is a share of it, never more than all of it.
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 
 /** Planned shutdown, AG phase changeover, breaker testing and No LSTC are no faults. */
 const plannedFaultTypes = [6, 7, 8, 9] as const;
 
-/** `date_part` and not `extract`: sums of double precision are several times as fast as those of numeric. */
-const minutes = (end: RawBuilder<unknown>) => sql`date_part('epoch', ${end} - o.fault_start) / 60`;
+/** Planned by what people entered, or by what the source says of it. */
+export const isPlanned: RawBuilder<boolean> = sql`(
+  coalesce(o.fault_type in (${sql.join(plannedFaultTypes.map((type) => sql.lit(type)))}), false)
+  or coalesce(o.is_planned, o.cause = 'planned', false))`;
 
-/** The columns `sustained`, `minutes` and `momentary` of a group; `end` is when a row's interruption ended, or now. */
-export function interruptionSums(end: RawBuilder<unknown>): RawBuilder<unknown> {
-  const isSustained = sql`${end} - o.fault_start > make_interval(mins => ${sql.lit(limits.normalTtMinutes)})`;
-  return sql`
-    count(*) filter (where ${isSustained}) as sustained,
-    coalesce(sum(${minutes(end)}) filter (where ${isSustained}), 0) as minutes,
-    count(*) filter (where o.fault_end is not null and not ${isSustained}) as momentary`;
+const momentary = sql`make_interval(mins => ${sql.lit(limits.normalTtMinutes)})`;
+
+/** The first of the month in which `o` began, as a date. */
+export const monthOfOutage: RawBuilder<string> = sql`date_trunc('month', o.fault_start at time zone 'Asia/Kolkata')::date`;
+
+interface Counted {
+  /** Rows named `o` of the table `outage`. */
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  /** Until when an outage counts that is still open. */
+  readonly until: RawBuilder<unknown>;
+  /** Outages are merged only where this is equal: reports by month add months up, so they merge within each. */
+  readonly part: RawBuilder<unknown>;
 }
 
-export const isPlanned = sql`coalesce(o.fault_type in (${sql.join(plannedFaultTypes.map((type) => sql.lit(type)))}), false)`;
+/**
+ * One row for each interruption: `feeder_id`, `substation_code`, `subdivision_code`, `begins`, `ends`, `minutes`,
+ * `is_sustained`, `is_open`, `share` (of the feeder, that came to be out), `share_minutes` (its integral over time),
+ * and of how many outages it is made: `outages`, `customers_known`, `open`.
+ *
+ * A part of a feeder that is out for a moment is an interruption of its own, whatever else is out.
+ */
+export function interruptions({ from, where, until, part }: Counted): RawBuilder<unknown> {
+  const place = sql`partition by feeder_id, substation_code, subdivision_code, part, is_short_part order by begins, ends, id`;
+  return sql`
+    select m.*, m.ends - m.begins > ${momentary} as is_sustained,
+      case when m.is_uneven then v.share else m.most end as share,
+      case when m.is_uneven then v.share_minutes else m.most * m.minutes end as share_minutes
+    from (
+      select feeder_id, substation_code, subdivision_code, count(*) as outages, count(*) filter (where is_known) as customers_known,
+        count(*) filter (where is_open) as open, bool_or(is_open) as is_open, min(begins) as begins, max(ends) as ends,
+        date_part('epoch', max(ends) - min(begins)) / 60 as minutes, max(share) as most,
+        count(*) > 1 and min(share) < 1 as is_uneven,
+        array_agg(begins) as all_begins, array_agg(ends) as all_ends, array_agg(share) as all_shares
+      from (
+        select f.*, count(*) filter (where is_first) over (${place} rows unbounded preceding) as number
+        from (
+          select c.*, (is_short_part or begins >= max(ends) over (${place} rows between unbounded preceding and 1 preceding))
+            is not false as is_first
+          from (
+            select s.*, s.share < 1 and s.ends - s.begins <= ${momentary} as is_short_part
+            from (
+              select o.id, o.feeder_id, o.substation_code, o.subdivision_code, ${part} as part, o.fault_start as begins,
+                coalesce(o.fault_end, greatest(o.fault_start, ${until})) as ends, o.fault_end is null as is_open,
+                o.customers_out is not null as is_known,
+                case when o.customers_out < served.consumers then o.customers_out::float8 / served.consumers else 1 end as share
+              from ${from} join feeder served on served.id = o.feeder_id
+              where ${where}
+            ) s
+          ) c
+        ) f
+      ) n
+      group by feeder_id, substation_code, subdivision_code, part, is_short_part, number
+    ) m
+    left join lateral (
+      -- An end goes before a beginning at the same moment, as for outages that only touch.
+      select sum(greatest(0, level - coalesce(level_before, 0))) as share,
+        sum(level * coalesce(date_part('epoch', next_at - at), 0) / 60) as share_minutes
+      from (
+        select at, level, lag(level) over w as level_before, lead(at) over w as next_at
+        from (
+          select at, change, least(1, sum(change) over (order by at, change rows unbounded preceding)) as level
+          from (
+            select c.at, c.change from unnest(m.all_begins, m.all_ends, m.all_shares) as o (begins, ends, share)
+            cross join lateral (values (o.begins, o.share), (o.ends, -o.share)) as c (at, change) where o.ends > o.begins
+          ) changes
+        ) levels
+        window w as (order by at, change)
+      ) steps
+    ) v on m.is_uneven`;
+}

@@ -12,9 +12,10 @@ beforeAll(async () => {
   // Half a year of outages, short and long, planned and not, some still open, on the edges of months too.
   await suite.pool.query(
     `insert into outage (feeder_id, feeder_name, category, substation_code, subdivision_code, interruption_type, fault_type, fault_start,
-      fault_end)
+      fault_end, customers_out)
      select f.id, f.name, f.category, f.substation_code, f.subdivision_code, 0, case n % 4 when 0 then 6 when 1 then 5 end, s.start,
-       case when n % 11 > 0 then s.start + make_interval(mins => n % 90) end
+       case when n % 11 > 0 then s.start + make_interval(mins => n % 90 + case n % 5 when 0 then 6000 else 0 end) end,
+       case n % 3 when 0 then f.consumers / 3 end
      from (select *, row_number() over (order by id) as place from feeder) f
      join generate_series(0, 1999) n on f.place = 1 + n % 40
      cross join lateral (select '2026-04-01T00:00:00+05:30'::timestamptz + make_interval(mins => n * 130) as start) s`,
@@ -86,6 +87,7 @@ describe('the sums of months', () => {
         '2026-09-01T02:00:00+05:30' from outage where fault_start < '2026-05-01' limit 1`,
       '2026-08-01',
     ],
+    ['the consumers of a feeder', `update feeder set consumers = consumers * 2 where id in (select feeder_id from outage)`, '2026-06-01'],
     ['a deletion', `delete from outage where fault_start >= '2026-05-01' and fault_start < '2026-05-03'`, '2026-05-01'],
   ])('%s is in the report at once, and in the sums after the next round', async (_change, statement, month) => {
     await keepMonthlySums(suite.pool, testNow);

@@ -4,7 +4,9 @@ import { DateTime } from 'luxon';
 import type pg from 'pg';
 import { advisoryLock } from '../database/advisory-lock';
 import { createDatabase, type Database } from '../database/database';
-import { interruptionSums, isPlanned } from './interruption';
+import type { DaySpan } from './day-span';
+import { interruptions, isPlanned, monthOfOutage } from './interruption';
+import { interruptionSums, sumNames } from './interruption-sums';
 
 const zone = 'Asia/Kolkata';
 
@@ -24,6 +26,7 @@ async function announceMonths(db: Database, newest: string): Promise<void> {
       exists (select from reliability_month_state s where s.month not in (select w.month from (${wanted}) w)) as is_gone`.execute(db);
   if (rows[0]?.is_gone) {
     await sql`delete from reliability_month where month not in (select w.month from (${wanted}) w)`.execute(db);
+    await sql`delete from reliability_day where month not in (select w.month from (${wanted}) w)`.execute(db);
     await sql`delete from reliability_month_state where month not in (select w.month from (${wanted}) w)`.execute(db);
   }
   if (!rows[0]?.is_missing) return;
@@ -36,20 +39,38 @@ async function announceMonths(db: Database, newest: string): Promise<void> {
 
 const serializationFailure = '40001';
 
+const sumColumns = sql.join(sumNames.map((name) => sql.ref(name)));
+
+async function addUpWith(trx: Database, month: string, withPlanned: boolean): Promise<void> {
+  const start = DateTime.fromISO(month, { zone });
+  await sql`
+    with interrupted as materialized (${interruptions({
+      from: sql`outage o`,
+      where: sql`o.fault_start >= ${start.toISO()} and o.fault_start < ${start.plus({ months: 1 }).toISO()} and o.fault_end is not null
+        ${withPlanned ? sql`` : sql`and not ${isPlanned}`}`,
+      until: sql`o.fault_start`,
+      part: monthOfOutage,
+    })}), days as (
+      insert into reliability_day (month, day, company, with_planned, customer_minutes)
+      select ${month}::date, (i.begins at time zone 'Asia/Kolkata')::date, left(i.subdivision_code, 2), ${withPlanned}::boolean,
+        sum(i.share_minutes * f.consumers)
+      from interrupted i join feeder f on f.id = i.feeder_id where i.is_sustained group by 2, 3
+    )
+    insert into reliability_month (month, feeder_id, substation_code, subdivision_code, with_planned, ${sumColumns})
+    select ${month}::date, i.feeder_id, i.substation_code, i.subdivision_code, ${withPlanned}::boolean, ${interruptionSums}
+    from interrupted i group by i.feeder_id, i.substation_code, i.subdivision_code
+    order by i.substation_code, i.feeder_id`.execute(trx);
+}
+
 /** One month; a write to it meanwhile undoes the work, which the next round then does. */
 async function addUp(db: Database, month: string): Promise<void> {
-  const start = DateTime.fromISO(month, { zone });
   try {
     await db.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
       await sql`update reliability_month_state set built = version where month = ${month}::date`.execute(trx);
       await sql`delete from reliability_month where month = ${month}::date`.execute(trx);
-      await sql`
-        insert into reliability_month (month, feeder_id, substation_code, subdivision_code, is_planned, sustained, minutes, momentary)
-        select ${month}::date, o.feeder_id, o.substation_code, o.subdivision_code, ${isPlanned}, ${interruptionSums(sql`o.fault_end`)}
-        from outage o
-        where o.fault_start >= ${start.toISO()} and o.fault_start < ${start.plus({ months: 1 }).toISO()} and o.fault_end is not null
-        group by o.feeder_id, o.substation_code, o.subdivision_code, ${isPlanned}
-        order by o.substation_code, o.feeder_id`.execute(trx);
+      await sql`delete from reliability_day where month = ${month}::date`.execute(trx);
+      await addUpWith(trx, month, true);
+      await addUpWith(trx, month, false);
     });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === serializationFailure)) throw error;
@@ -79,20 +100,16 @@ export async function keepMonthlySums(pool: pg.Pool, now: Date): Promise<void> {
   }
 }
 
-/** Days from the first, before the second. */
-export interface DaySpan {
-  readonly from: string;
-  readonly before: string;
-}
-
-/** The months within a span whose sums hold at this moment of the transaction, and what they leave over. */
+/** The months within a span whose sums hold at this moment of the transaction, and what they leave over; none of `except`. */
 export async function splitByMonths(
   trx: Database,
   { from, before }: DaySpan,
+  except: readonly string[] = [],
 ): Promise<{ readonly months: readonly string[]; readonly rest: readonly DaySpan[] }> {
   const { rows } = await sql<{ month: string; next: string }>`
     select month::text, (month + interval '1 month')::date::text as next from reliability_month_state
-    where built = version and month >= ${from}::date and month + interval '1 month' <= ${before}::date order by month`.execute(trx);
+    where built = version and month >= ${from}::date and month + interval '1 month' <= ${before}::date
+      and month <> all(${except}::date[]) order by month`.execute(trx);
   const rest: DaySpan[] = [];
   let open = from;
   for (const { month, next } of rows) {

@@ -17,10 +17,13 @@ function rounded(amount: number | null): string | null {
   return amount === null ? null : amount.toFixed(3);
 }
 
+const normalIndices = ['saifi', 'saidi', 'caidi', 'maifi'] as const;
+const normalTitles = ['SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI'].map((title) => `${title} without major event days`);
+
 const sheets: Readonly<Record<ReliabilityTable, Sheet>> = {
   groups: {
     fileName: 'Reliability.csv',
-    titles: ['Company', 'Name', 'Feeders', 'Served', 'Sustained', 'Momentary', 'SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI'],
+    titles: ['Company', 'Name', 'Feeders', 'Served', 'Sustained', 'Momentary', 'SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI', ...normalTitles],
     rows: ({ groups, total }) =>
       [...groups, total].map((row) => [
         row.company,
@@ -33,6 +36,7 @@ const sheets: Readonly<Record<ReliabilityTable, Sheet>> = {
         rounded(row.saidi),
         rounded(row.caidi),
         rounded(row.maifi),
+        ...normalIndices.map((index) => rounded(row.withoutMajorEvents[index])),
       ]),
   },
   feeders: {

@@ -6,6 +6,7 @@ const index = v.nullable(v.number());
 
 /** Indices of IEEE 1366: per one served and per period; minutes for SAIDI and CAIDI. */
 const indicesSchema = v.object({ saifi: index, saidi: index, caidi: index, maifi: index });
+export type Indices = v.InferOutput<typeof indicesSchema>;
 
 /** One company, circle or category, or all of them together. */
 const groupSchema = v.object({
@@ -14,10 +15,12 @@ const groupSchema = v.object({
   company: v.nullable(v.string()),
   feeders: amount,
   served: amount,
-  /** Interruptions of feeders: longer than 5 minutes, and at most 5 minutes. */
+  /** Interruptions of feeders: longer than 5 minutes, and at most 5 minutes. Outages that overlap are one. */
   sustained: amount,
   momentary: amount,
   ...indicesSchema.entries,
+  /** The same without interruptions that began on a major event day. */
+  withoutMajorEvents: indicesSchema,
 });
 export type ReliabilityGroupRow = v.InferOutput<typeof groupSchema>;
 
@@ -36,6 +39,31 @@ export type WorstFeeder = v.InferOutput<typeof feederSchema>;
 const trendSchema = v.object({ start: v.string(), sustained: amount, meanMinutes: index, saidi: index });
 export type TrendPoint = v.InferOutput<typeof trendSchema>;
 
+/** What the indices were computed from. */
+const basisSchema = v.object({
+  /** All that counted: outages that began in the period, without planned ones where they are left out. */
+  outages: amount,
+  /** Those for which a source said how many customers are out. */
+  customersKnown: amount,
+  /** How many were merged into another one of their feeder. */
+  merged: amount,
+  /** Still open: counted until now, or until the end of the period. */
+  open: amount,
+  /** Their part of SAIDI, in minutes. */
+  openSaidi: index,
+  /** Feeders for which the master data know no consumers. */
+  feedersWithoutConsumers: amount,
+});
+export type ReliabilityBasis = v.InferOutput<typeof basisSchema>;
+
+/** Major event days by the 2.5 beta method of IEEE 1366, of the company as a whole. */
+const majorEventsSchema = v.object({
+  /** Minutes of SAIDI in one day; null while fewer than 30 days with interruptions are known from the five years before. */
+  threshold: v.nullable(v.number()),
+  days: amount,
+  dates: v.array(v.object({ date: v.string(), saidi: amount })),
+});
+
 /** The reliability report of a period. */
 export const reliabilitySchema = v.object({
   total: groupSchema,
@@ -43,5 +71,7 @@ export const reliabilitySchema = v.object({
   worstFeeders: v.array(feederSchema),
   step: v.picklist(['day', 'week', 'month']),
   trend: v.array(trendSchema),
+  basis: basisSchema,
+  majorEvents: majorEventsSchema,
 });
 export type Reliability = v.InferOutput<typeof reliabilitySchema>;

@@ -16,6 +16,7 @@ import * as writeIngested from './0012-write-ingested';
 import * as pendingOutages from './0013-pending-outages';
 import * as outageFacts from './0020-outage-facts';
 import * as feedSources from './0021-feed-sources';
+import * as reliabilityShares from './0022-reliability-shares';
 import * as masterData from './0030-master-data';
 import * as remotePages from './0031-remote-pages';
 import * as masterLists from './0032-master-lists';
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-pending-outages': pendingOutages,
   '0020-outage-facts': outageFacts,
   '0021-feed-sources': feedSources,
+  '0022-reliability-shares': reliabilityShares,
   '0030-master-data': masterData,
   '0031-remote-pages': remotePages,
   '0032-master-lists': masterLists,

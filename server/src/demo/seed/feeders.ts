@@ -16,6 +16,7 @@ export interface Feeder {
   category: FeederCategory;
   substation: Substation;
   subdivisionCode: string;
+  consumers: number;
   population: number;
   villageCount: number;
   /** How often it trips, against the mean of its category: some lines are far worse than others. */
@@ -45,6 +46,7 @@ export function buildFeeders(count: number, substations: readonly Substation[]):
     const consumers = random.integer(...traits.consumers);
     return {
       index, id, name: feederName, category, substation, subdivisionCode,
+      consumers,
       population: Math.round(consumers * traits.households * peoplePerHousehold),
       villageCount: random.integer(...traits.villages),
       weakness: Math.exp(0.6 * random.normal() - 0.18),
@@ -105,10 +107,11 @@ function dealCategories(random: Random, places: readonly Substation[], wanted: R
   });
 }
 
-export const feederColumns = ['id', 'name', 'category', 'substation_code', 'subdivision_code', 'population', 'village_count'] as const;
+export const feederColumns = ['id', 'name', 'category', 'substation_code', 'subdivision_code', 'population', 'village_count', 'consumers'] as const;
 
 export function feederRow(feeder: Feeder) {
   return [
     feeder.id, feeder.name, feeder.category, feeder.substation.code, feeder.subdivisionCode, feeder.population, feeder.villageCount,
+    feeder.consumers,
   ];
 }

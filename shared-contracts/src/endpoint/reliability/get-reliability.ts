@@ -7,8 +7,8 @@ import { reliabilitySchema } from '../../entity/reliability';
 export const reliabilityGroups = ['company', 'circle', 'category'] as const;
 export type ReliabilityGroup = (typeof reliabilityGroups)[number];
 
-/** What counts as served: people, or every feeder as one (industrial feeders serve no households). */
-export const reliabilityWeights = ['people', 'feeders'] as const;
+/** What counts as served: consumers, people, or every feeder as one (a feeder's consumers may not be known). */
+export const reliabilityWeights = ['consumers', 'people', 'feeders'] as const;
 export type ReliabilityWeight = (typeof reliabilityWeights)[number];
 
 /** The tables that can be downloaded. */
@@ -26,7 +26,7 @@ const querySchema = v.pipe(
     from: dateSchema,
     to: dateSchema,
     groupBy: v.optional(v.picklist(reliabilityGroups), 'company'),
-    weight: v.optional(v.picklist(reliabilityWeights), 'people'),
+    weight: v.optional(v.picklist(reliabilityWeights), 'consumers'),
     excludePlanned: flag,
     download: v.optional(v.nullable(v.picklist(reliabilityTables)), null),
   }),

@@ -1,0 +1,43 @@
+// Major event days of IEEE 1366 (2.5 beta): days so bad that they say nothing of how the network does otherwise.
+
+/** A day `YYYY-MM-DD` with the minutes that one consumer of the whole system was without supply. */
+export interface DailySaidi {
+  readonly date: string;
+  readonly saidi: number;
+}
+
+/** Fewer days say nothing of what is usual. */
+export const fewestDays = 30;
+
+const deviations = 2.5;
+
+/**
+ * The daily SAIDI beyond which a day is a major event day, from the days before: e to the mean of their logarithms and
+ * two and a half deviations. Days without an interruption do not count. Null where there are too few.
+ */
+export function majorEventThreshold(days: readonly number[]): number | null {
+  const logs = days.filter((saidi) => saidi > 0).map(Math.log);
+  if (logs.length < fewestDays) return null;
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1);
+  return Math.exp(mean + deviations * Math.sqrt(variance));
+}
+
+export interface MajorEvents {
+  /** Minutes of SAIDI in one day; null while too few days are known. */
+  readonly threshold: number | null;
+  /** How many days with interruptions the threshold was computed from. */
+  readonly days: number;
+  readonly dates: DailySaidi[];
+}
+
+/** Those of the days that lie beyond what the days before `from` allow. */
+export function majorEventsOf(all: readonly DailySaidi[], from: string): MajorEvents {
+  const before = all.filter(({ date, saidi }) => date < from && saidi > 0);
+  const threshold = majorEventThreshold(before.map(({ saidi }) => saidi));
+  return {
+    threshold,
+    days: before.length,
+    dates: threshold === null ? [] : all.filter(({ date, saidi }) => date >= from && saidi > threshold),
+  };
+}
