@@ -93,7 +93,12 @@ const nothing: Report = {
   basis: { outages: 0, customersKnown: 0, merged: 0, open: 0, openServedMinutes: 0, feedersWithoutConsumers: 0 },
 };
 
-async function readSums(trx: Database, user: Principal['user'], { groupBy, weight }: Query, happened: RawBuilder<unknown>): Promise<Report> {
+async function readSums(
+  trx: Database,
+  user: Principal['user'],
+  { groupBy, weight }: Query,
+  happened: RawBuilder<unknown>,
+): Promise<Report> {
   const group = groupColumns(groupBy, user.companyName);
   const { rows } = await sql<{ report: Report }>`
     with served as materialized (

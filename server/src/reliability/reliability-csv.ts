@@ -18,12 +18,13 @@ function rounded(amount: number | null): string | null {
 }
 
 const normalIndices = ['saifi', 'saidi', 'caidi', 'maifi'] as const;
-const normalTitles = ['SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI'].map((title) => `${title} without major event days`);
+const indexTitles = ['SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI'];
+const normalTitles = indexTitles.map((title) => `${title} without major event days`);
 
 const sheets: Readonly<Record<ReliabilityTable, Sheet>> = {
   groups: {
     fileName: 'Reliability.csv',
-    titles: ['Company', 'Name', 'Feeders', 'Served', 'Sustained', 'Momentary', 'SAIFI', 'SAIDI (minutes)', 'CAIDI (minutes)', 'MAIFI', ...normalTitles],
+    titles: ['Company', 'Name', 'Feeders', 'Served', 'Sustained', 'Momentary', ...indexTitles, ...normalTitles],
     rows: ({ groups, total }) =>
       [...groups, total].map((row) => [
         row.company,

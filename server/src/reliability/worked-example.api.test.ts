@@ -77,7 +77,8 @@ describe('major event days', () => {
     await suite.pool.query('truncate outage cascade');
     const day = (offset: number) => new Date(Date.UTC(2025, 0, 1 + offset)).toISOString().slice(0, 10);
     // Forty usual days of 10 or 30 minutes, then a usual one and a cyclone.
-    for (let offset = 0; offset < 41; offset += 1) await add(`${day(offset)}T10:00:00`, `${day(offset)}T10:${offset % 2 === 0 ? 10 : 30}:00`, 2000);
+    for (let offset = 0; offset < 41; offset += 1)
+      await add(`${day(offset)}T10:00:00`, `${day(offset)}T10:${offset % 2 === 0 ? 10 : 30}:00`, 2000);
     await add(`${day(41)}T06:00:00`, `${day(41)}T20:00:00`, 2000);
     const { total, majorEvents } = await ask(`from=${day(40)}&to=${day(45)}`);
     const deviation = (Math.log(3) / 2) * Math.sqrt(40 / 39);

@@ -107,7 +107,9 @@ function dealCategories(random: Random, places: readonly Substation[], wanted: R
   });
 }
 
-export const feederColumns = ['id', 'name', 'category', 'substation_code', 'subdivision_code', 'population', 'village_count', 'consumers'] as const;
+export const feederColumns = [
+  'id', 'name', 'category', 'substation_code', 'subdivision_code', 'population', 'village_count', 'consumers',
+] as const;
 
 export function feederRow(feeder: Feeder) {
   return [
