@@ -1,4 +1,4 @@
-// A subscriber of the live feed that speaks just enough of the Socket.IO protocol.
+// A subscriber of the live stream that speaks just enough of the Socket.IO protocol.
 import WebSocket from 'ws';
 
 export interface LiveSubscriber {

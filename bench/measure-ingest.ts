@@ -48,7 +48,7 @@ const inserted = `
     now() - interval '1 minute' - n * interval '100 milliseconds'
   from generate_series(1, $2::int) n join feeder f on f.id = ($1::text[])[1 + n % cardinality($1::text[])]`;
 
-/** What the ingest owes its readers: each row in the log of the live feed, and a notification. */
+/** What the ingest owes its readers: each row in the log of the live stream, and a notification. */
 const insertedAndTold = `
   with begun as (${inserted} returning id, fault_start),
   logged as (insert into live_event (event_type, outage_id, fault_start) select 1, id, fault_start from begun)

@@ -1,4 +1,4 @@
-// The live feed beside its limits: fan-out beside a plain broadcast of the same bytes, and many clients
+// The live stream beside its limits: fan-out beside a plain broadcast of the same bytes, and many clients
 // that subscribe at once beside a cached string and a file of the size of their snapshot.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -187,14 +187,14 @@ export async function measureLive({ options, ingestKey, database, api }: BenchCo
         {
           title: `Events to ${work.count} sockets in the rooms of ${listeners.length} organisations, ${work.seconds} s each`,
           heading: ['', 'deliveries', 'cpu us each', 'p50 ms from the report', 'p95', 'p50 ms after the first client', 'p95'],
-          rows: runs.flatMap(({ feed, limit }) => [fanOutRow('live feed', feed), fanOutRow('plain ws, one prepared frame', limit)]),
+          rows: runs.flatMap(({ feed, limit }) => [fanOutRow('live stream', feed), fanOutRow('plain ws, one prepared frame', limit)]),
         },
         {
           title:
             `${everyone.count} clients subscribe at once, ${openOutages} open outages ` +
             `(${Math.round(first.snapshotLength / 1000)} kB each)`,
           heading: ['', 'ms to connect all', 'ms until all have it', 'cpu s'],
-          rows: [herdRow('live feed, first', first), herdRow('live feed, again', again), herdRow('plain ws, one cached string', cached),
+          rows: [herdRow('live stream, first', first), herdRow('live stream, again', again), herdRow('plain ws, one cached string', cached),
             ['file over HTTP', '', whole(file), '']],
         },
       ],

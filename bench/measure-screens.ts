@@ -74,7 +74,7 @@ export async function measureScreens({ options, database, api }: BenchContext): 
       const begun = performance.now();
       await ask();
       if (call >= 0) times.push(performance.now() - begun);
-      // The live feed refuses who asks without end.
+      // The live stream refuses who asks without end.
       if (work.startsWith('Live')) await new Promise((resolve) => setTimeout(resolve, 210));
     }
     close?.();

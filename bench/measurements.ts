@@ -29,7 +29,7 @@ const all = {
   csv: { summary: 'Outages.csv beside psql, its memory, and a reader who leaves', measure: measureCsv },
   'sign-in': { summary: 'log-ins per second beside what the cores can check', measure: measureSignIn },
   processes: { summary: 'one, two and four processes of the API on one database', measure: measureProcesses },
-  live: { summary: 'the live feed beside a plain broadcast of the same bytes', measure: measureLive },
+  live: { summary: 'the live stream beside a plain broadcast of the same bytes', measure: measureLive },
   ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
   pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },

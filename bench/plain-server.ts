@@ -1,4 +1,4 @@
-// What the live feed is measured against: a bare WebSocket server that broadcasts the same bytes as one
+// What the live stream is measured against: a bare WebSocket server that broadcasts the same bytes as one
 // prepared frame and sends one cached string to who asks, and a bare HTTP server that sends it as a file.
 import { createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
@@ -6,7 +6,7 @@ import * as ws from 'ws';
 
 export type PlainOrder =
   | { kind: 'snapshot'; length: number }
-  /** An event as the live feed sends it, with `STAMP` for its number. */
+  /** An event as the live stream sends it, with `STAMP` for its number. */
   | { kind: 'broadcast'; event: string; perSecond: number; seconds: number };
 
 let snapshot = '';

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 
-/** The line between a page and the live feed, which a test may cut. Make it before the page opens. */
+/** The line between a page and the live stream, which a test may cut. Make it before the page opens. */
 export class LiveLine {
   private isCut = false;
   private readonly sockets = new Set<WebSocketRoute>();

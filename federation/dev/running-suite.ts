@@ -38,7 +38,7 @@ export function forwardCall(
   request.pipe(upstream);
 }
 
-/** The live feed's WebSocket. */
+/** The live stream's WebSocket. */
 export function forwardSocket(request: IncomingMessage, socket: Duplex, head: Buffer, { apiUrl }: RunningSuite): void {
   const upstream = send(new URL(request.url ?? '/', apiUrl), { headers: { ...request.headers, host: new URL(apiUrl).host } });
   upstream.on('upgrade', (answer, other) => {

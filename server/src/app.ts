@@ -28,7 +28,7 @@ import { registerSecurity } from './http/security';
 import { unreadableRequest } from './http/unreadable-request';
 import { registerImport } from './import/routes';
 import { registerIngest } from './ingest/routes';
-import { registerLiveFeed } from './live/live-feed';
+import { registerLiveStream } from './live/live-stream';
 import { createMeasures } from './metrics/measures';
 import { createGauge } from './metrics/meter';
 import { metricsPath, registerMetrics } from './metrics/routes';
@@ -154,7 +154,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     closing: closing.signal,
   };
   for (const register of modules) register(router, services);
-  await registerLiveFeed(app, services);
+  await registerLiveStream(app, services);
   measures.watch(
     createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),
     createGauge('suite_share_waiting', 'Calls that wait because their user has others under way.', share.waiting),

@@ -1,7 +1,7 @@
 // A subscriber as the product has it: it sets its list from the snapshot, adds and removes.
 import { io, type Socket } from 'socket.io-client';
 import { type LiveCheck, liveCheckEvent } from 'shared-contracts/realtime/live-check';
-import { liveAddedSchema, liveEvents, liveRemovedSchema, liveSnapshotSchema } from 'shared-contracts/realtime/live-feed';
+import { liveAddedSchema, liveEvents, liveRemovedSchema, liveSnapshotSchema } from 'shared-contracts/realtime/live-stream';
 import * as v from 'valibot';
 
 export interface LiveClient {

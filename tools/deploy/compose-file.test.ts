@@ -147,7 +147,7 @@ describe('the alert rules', () => {
   it('speak of metrics that the API has', () => {
     const sources =
       ['measures', 'process-gauge', 'database-gauge'].map((name) => read(`server/src/metrics/${name}.ts`)).join('') +
-      read('server/src/live/live-feed.ts') +
+      read('server/src/live/live-stream.ts') +
       read('server/src/sources/source-gauges.ts') +
       read('server/src/app.ts');
     const used = [...read('deploy/prometheus/alert.yml').matchAll(/\b(?:suite|process|nodejs)_\w+/g)].map(([name]) =>

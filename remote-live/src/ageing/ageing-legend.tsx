@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { useTexts } from 'shared-ui/language';
 import { texts } from '../text/live-texts';
 import { AgeingBars } from './ageing-mark';

@@ -1,6 +1,6 @@
 // Desktop notices: what begins within a few seconds is told in one.
 import { filterCategoryOf } from 'shared-contracts/constant/category';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import type { TranslateLive } from '../feeders/outage-text';
 import { noticeEveryMs } from './alert-rate';
 

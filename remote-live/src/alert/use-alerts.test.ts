@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { renderHook } from '@testing-library/react';
-import { createFeed } from '../feed/feed';
+import { createStream } from '../stream/stream';
 import { createFakeSocket } from '../testing/fake-socket';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
 import { useAlerts } from './use-alerts';
@@ -27,12 +27,12 @@ afterEach(() => {
 describe('alerts', () => {
   it('tell of chosen categories, and not of what is too old to be on the screen', async () => {
     const socket = createFakeSocket();
-    const feed = createFeed({ openSocket: socket.open });
-    feed.start();
+    const stream = createStream({ openSocket: socket.open });
+    stream.start();
     socket.server().onConnected();
     socket.snapshot([]);
     await jest.advanceTimersByTimeAsync(300);
-    const { unmount } = renderHook(() => useAlerts(feed, { sound: [], notice: ['JGY'] }));
+    const { unmount } = renderHook(() => useAlerts(stream, { sound: [], notice: ['JGY'] }));
     socket.add(liveOutage('other', { category: 'IND' }));
     socket.add(liveOutage('late', { oTime: minutesAgo(5 * 1440) }));
     await jest.advanceTimersByTimeAsync(6_000);
@@ -41,6 +41,6 @@ describe('alerts', () => {
     await jest.advanceTimersByTimeAsync(6_000);
     expect(notices).toEqual(['New outage: Feeder new']);
     unmount();
-    feed.stop();
+    stream.stop();
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FilterCategory, filterCategoryOf } from 'shared-contracts/constant/category';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { isInLiveWindow } from 'shared-contracts/rule/live-window';
 import { textOf } from 'shared-ui/language';
-import type { Feed } from '../feed/feed';
+import type { Stream } from '../stream/stream';
 import { texts } from '../text/live-texts';
 import type { AlertPreference } from './alert-preference';
 import { chimeEveryMs, createRateLimit } from './alert-rate';
@@ -17,16 +17,16 @@ function worthTelling(outages: readonly LiveOutage[], categories: readonly Filte
 }
 
 /** Sounds and notifies for outages that begin while the page is open, as far as the user asked for it. */
-export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void {
+export function useAlerts(stream: Stream, { sound, notice }: AlertPreference): void {
   const wanted = useEffectEvent((outages: readonly LiveOutage[]) => {
-    const { now } = feed.store.getState();
+    const { now } = stream.store.getState();
     return { loud: worthTelling(outages, sound, now), told: worthTelling(outages, notice, now) };
   });
 
   useEffect(() => {
     const mayChime = createRateLimit(chimeEveryMs);
     const gatherer = createNoticeGatherer((outages) => showNotice(noticeText(outages, textOf(texts))));
-    const stop = feed.onBegun((outages) => {
+    const stop = stream.onBegun((outages) => {
       const { loud, told } = wanted(outages);
       if (loud.length > 0 && mayChime()) playChime();
       if (told.length > 0) gatherer.add(told);
@@ -35,5 +35,5 @@ export function useAlerts(feed: Feed, { sound, notice }: AlertPreference): void 
       stop();
       gatherer.cancel();
     };
-  }, [feed]);
+  }, [stream]);
 }

@@ -1,8 +1,8 @@
 // data.csv (docs/product.md#downloads): UTF-8 with BOM, CRLF, RFC 4180 quoting; a cell that a spreadsheet would take
 // for a formula is prefixed with an apostrophe.
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { formatDateTime } from 'shared-ui/time';
-import { nextTask } from '../feed/next-task';
+import { nextTask } from '../stream/next-task';
 import { interruptionText, type TranslateLive } from './outage-text';
 
 interface CsvColumn {

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line no-restricted-imports -- used by this list alone, so it is bundled here
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { useTexts } from 'shared-ui/language';
 import type { AllowedHours } from '../ageing/allowed-restoration';
 import { countPages, useWallPaging, wallPage } from '../kiosk/use-wall-paging';

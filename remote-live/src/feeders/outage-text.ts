@@ -1,5 +1,5 @@
 import { protectionInterruption } from 'shared-contracts/constant/fault-type';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import type { Translate } from 'shared-ui/language';
 import type { texts } from '../text/live-texts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 function rowIdOf(target: EventTarget | null): string | null {
   return (target instanceof Element && target.closest<HTMLElement>('[data-sfms-id]')?.dataset['sfmsId']) || null;

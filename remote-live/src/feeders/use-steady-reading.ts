@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 /** How many rows the outages in sight have moved down (up: negative); 0 when none of them is left. */
 function rowsMoved(before: readonly LiveOutage[], after: readonly LiveOutage[], first: number, last: number): number {

@@ -1,6 +1,6 @@
 import { filterCategories, filterCategoryOf } from 'shared-contracts/constant/category';
 import { isInLiveWindow } from 'shared-contracts/rule/live-window';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import type { LiveFilter } from './live-filter';
 
 const selectable: ReadonlySet<string> = new Set(filterCategories);

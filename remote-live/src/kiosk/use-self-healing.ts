@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import type { Feed } from '../feed/feed';
+import type { Stream } from '../stream/stream';
 
 const retryMs = 60_000;
 
 /** Nobody stands at a wall to press Reconnect: a wallboard presses it each minute. */
-export function useSelfHealing(feed: Feed, isKiosk: boolean): void {
+export function useSelfHealing(stream: Stream, isKiosk: boolean): void {
   useEffect(() => {
     if (!isKiosk) return;
     const timer = setInterval(() => {
-      if (feed.store.getState().link === 'failed') feed.reconnect();
+      if (stream.store.getState().link === 'failed') stream.reconnect();
     }, retryMs);
     return () => clearInterval(timer);
-  }, [feed, isKiosk]);
+  }, [stream, isKiosk]);
 }

@@ -1,4 +1,4 @@
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { Button, IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';

@@ -1,6 +1,6 @@
 // The map itself: loaded as a chunk of its own, because OpenLayers is larger than all the rest.
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { getConfig } from 'shared-ui/config';
 import { useLanguage, useTexts } from 'shared-ui/language';
 import { useTheme } from 'shared-ui/theme';

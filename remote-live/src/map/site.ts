@@ -1,5 +1,5 @@
 // Where outages are: one site per substation, with everything that is out there.
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { type CategoryGroup, groupOf } from '../category/category-group';
 
 export type SiteGroup = CategoryGroup | 'mixed';

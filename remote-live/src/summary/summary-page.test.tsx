@@ -109,7 +109,7 @@ describe('live summary', () => {
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText('Disconnected')).toBeInTheDocument();
     expect(screen.getByText('no data yet')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The live feed has not answered yet');
+    expect(screen.getByRole('alert')).toHaveTextContent('The live stream has not answered yet');
     socket.calls.length = 0;
     await user.click(screen.getByRole('button', { name: 'Reconnect' }));
     expect(socket.calls).toEqual(['disconnect', 'connect']);

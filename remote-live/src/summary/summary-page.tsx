@@ -8,8 +8,8 @@ import { allowedHours } from '../ageing/allowed-restoration';
 import { useAlertPreference } from '../alert/alert-preference';
 import { useAlerts } from '../alert/use-alerts';
 import { useSoundPermit } from '../alert/use-sound-permit';
-import { createFeed, type Feed, type FeedParts } from '../feed/feed';
-import { useFeedState } from '../feed/feed-store';
+import { createStream, type Stream, type StreamParts } from '../stream/stream';
+import { useStreamState } from '../stream/stream-store';
 import { FeedersPanel } from '../feeders/feeders-panel';
 import { defaultFilter } from '../filter/live-filter';
 import { useLiveFilter } from '../filter/use-live-filter';
@@ -27,36 +27,36 @@ import styles from './summary-page.module.css';
 import { useEscape, useSelection } from './use-selection';
 import { useSelectionNotice } from './use-selection-notice';
 
-/** The page's feed: runs as long as the page is mounted. */
-function useFeed(parts: FeedParts): Feed {
-  const [feed] = useState(() => createFeed(parts));
+/** The page's stream: runs as long as the page is mounted. */
+function useStream(parts: StreamParts): Stream {
+  const [stream] = useState(() => createStream(parts));
   useEffect(() => {
-    feed.start();
-    return () => feed.stop();
-  }, [feed]);
-  return feed;
+    stream.start();
+    return () => stream.stop();
+  }, [stream]);
+  return stream;
 }
 
-/** The live summary (docs/product.md#live-summary). `feedParts` stands in for network and API in tests. */
-export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts }) {
+/** The live summary (docs/product.md#live-summary). `streamParts` stands in for network and API in tests. */
+export function SummaryPage({ streamParts = {} }: { readonly streamParts?: StreamParts }) {
   const t = useTexts(texts);
   const user = useUser();
-  const feed = useFeed(feedParts);
+  const stream = useStream(streamParts);
   const [filter, setFilter] = useLiveFilter();
   const [selectedId, select] = useSelection();
   const kiosk = useKiosk();
   useEscape(selectedId !== null, () => select(null));
-  const reading = useTrust(feed);
+  const reading = useTrust(stream);
   const [preference, setPreference] = useAlertPreference(user);
   const isSoundBlocked = useSoundPermit(preference.sound.length > 0);
-  useAlerts(feed, preference);
-  useSelfHealing(feed, kiosk.isKiosk);
+  useAlerts(stream, preference);
+  useSelfHealing(stream, kiosk.isKiosk);
 
-  const list = useFeedState(feed.store, (state) => state.list);
+  const list = useStreamState(stream.store, (state) => state.list);
   const { outages } = list;
-  const now = useFeedState(feed.store, (state) => state.now);
-  const hasData = useFeedState(feed.store, (state) => state.hasData);
-  const problem = useFeedState(feed.store, (state) => state.problem);
+  const now = useStreamState(stream.store, (state) => state.now);
+  const hasData = useStreamState(stream.store, (state) => state.hasData);
+  const problem = useStreamState(stream.store, (state) => state.problem);
 
   const visible = useMemo(() => visibleOutages(outages, filter, now), [outages, filter, now]);
   const unseen = useMemo(() => countUnseen(outages, visible, now), [outages, visible, now]);
@@ -85,7 +85,7 @@ export function SummaryPage({ feedParts = {} }: { readonly feedParts?: FeedParts
         isSoundBlocked={isSoundBlocked}
         onPreference={setPreference}
       />
-      <TrustNotice trust={reading.trust} hasData={hasData} problem={problem} onReconnect={feed.reconnect} />
+      <TrustNotice trust={reading.trust} hasData={hasData} problem={problem} onReconnect={stream.reconnect} />
       <TilesPanel
         counts={hasData ? counts : null}
         total={visible.length}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { isInLiveWindow } from 'shared-contracts/rule/live-window';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { useTexts } from 'shared-ui/language';
-import type { FeedState } from '../feed/feed-store';
-import { findOutage } from '../feed/outage-index';
+import type { StreamState } from '../stream/stream-store';
+import { findOutage } from '../stream/outage-index';
 import { windowDays } from '../feeders/count-line';
 import { siteKeyOf } from '../map/site';
 import { texts } from '../text/live-texts';
 
 const endedShownMs = 15_000;
 
-interface SelectionParts extends Pick<FeedState, 'list' | 'hasData' | 'now'> {
+interface SelectionParts extends Pick<StreamState, 'list' | 'hasData' | 'now'> {
   readonly selectedId: string | null;
   readonly visible: readonly LiveOutage[];
   readonly select: (sfmsId: string | null) => void;

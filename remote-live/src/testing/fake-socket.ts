@@ -1,7 +1,7 @@
 // A connection driven by the test: what the client does is recorded, what the server says is called.
 import { hashOfIds, liveCheckEvent } from 'shared-contracts/realtime/live-check';
-import { liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
-import type { LiveSocket, OpenSocket, SocketListener } from '../feed/live-socket';
+import { liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-stream';
+import type { LiveSocket, OpenSocket, SocketListener } from '../stream/live-socket';
 import { momentOf, testNow } from './live-outage';
 
 export interface FakeSocket {

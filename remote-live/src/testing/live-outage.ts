@@ -1,5 +1,5 @@
 // Open outages for tests.
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 /** The moment at which the tests take place. */
 export const testNow = Date.parse('2026-11-21T14:05:00+05:30');

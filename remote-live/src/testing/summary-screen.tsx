@@ -1,4 +1,4 @@
-// The summary page of a test: its feed is driven by the test, and so is the clock.
+// The summary page of a test: its stream is driven by the test, and so is the clock.
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,8 +45,8 @@ export function prepareSummary(): void {
 
 export async function openPage(address = '/') {
   const socket = createFakeSocket();
-  const feedParts = { openSocket: socket.open, confirm: async () => false };
-  const router = createMemoryRouter([{ path: '/', element: <SummaryPage feedParts={feedParts} /> }], { initialEntries: [address] });
+  const streamParts = { openSocket: socket.open, confirm: async () => false };
+  const router = createMemoryRouter([{ path: '/', element: <SummaryPage streamParts={streamParts} /> }], { initialEntries: [address] });
   const { unmount } = render(<RouterProvider router={router} />);
   const settle = () => act(() => jest.advanceTimersByTimeAsync(1600));
   await settle();

@@ -1,5 +1,5 @@
 import { type FilterCategory, filterCategoryOf } from 'shared-contracts/constant/category';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 export interface CategoryCount {
   readonly category: string;

@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
-import type { Problem } from '../feed/feed-store';
+import type { Problem } from '../stream/stream-store';
 import { texts } from '../text/live-texts';
 import styles from './trust-notice.module.css';
 import type { Trust } from './trust-state';

@@ -1,11 +1,11 @@
 // Whether the screen may be believed. Pure, with the time handed in.
-import type { FeedSign } from '../feed/feed';
-import { isStale, isUnanswered } from '../feed/stale';
+import type { StreamSign } from '../stream/stream';
+import { isStale, isUnanswered } from '../stream/stale';
 
 export type Trust = 'connecting' | 'live' | 'stale' | 'disconnected';
 
-/** What the feed says right now. */
-export function trustOf({ link, lastDataAt, ...silence }: FeedSign): Trust {
+/** What the stream says right now. */
+export function trustOf({ link, lastDataAt, ...silence }: StreamSign): Trust {
   if (link === 'failed') return 'disconnected';
   if (lastDataAt === null) return isUnanswered(silence) ? 'disconnected' : 'connecting';
   if (link === 'connecting') return 'disconnected';

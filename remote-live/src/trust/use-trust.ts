@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Feed } from '../feed/feed';
+import type { Stream } from '../stream/stream';
 import { firstTrust, settleTrust, type Trust, trustOf } from './trust-state';
 
 const lookMs = 500;
@@ -10,13 +10,13 @@ export interface TrustReading {
   readonly lastDataAt: number | null;
 }
 
-/** Looks at the feed twice a second, so that a storm of events does not render the pill each time. */
-export function useTrust(feed: Feed): TrustReading {
+/** Looks at the stream twice a second, so that a storm of events does not render the pill each time. */
+export function useTrust(stream: Stream): TrustReading {
   const [reading, setReading] = useState<TrustReading>({ trust: firstTrust.shown, lastDataAt: null });
   useEffect(() => {
     let settled = firstTrust;
     const look = () => {
-      const sign = feed.readSign();
+      const sign = stream.readSign();
       settled = settleTrust(settled, trustOf(sign), performance.now());
       const trust = settled.shown;
       const lastDataAt = sign.lastDataAt === null ? null : Math.floor(sign.lastDataAt / 1000) * 1000;
@@ -24,6 +24,6 @@ export function useTrust(feed: Feed): TrustReading {
     };
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
-  }, [feed]);
+  }, [stream]);
   return reading;
 }

@@ -166,7 +166,7 @@ describe('a save that has read nothing', () => {
 });
 
 describe('the end of an open outage', () => {
-  it('is kept, and told to the live feed with the commit', async () => {
+  it('is kept, and told to the live stream with the commit', async () => {
     const id = await insertOutage(test.pool);
     const listener = new pg.Client({ connectionString: test.database.url });
     await listener.connect();

@@ -1,9 +1,9 @@
 import type { LiveCheck, liveCheckEvent } from 'shared-contracts/realtime/live-check';
-import { type liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-feed';
+import { type liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { toWireMoment } from '../time/wire-moment';
 import type { RoomState } from './replica';
 
-/** What the server says on the live feed. */
+/** What the server says on the live stream. */
 export interface LiveMessages {
   [liveEvents.snapshot]: (message: { openOutages: readonly LiveOutage[]; currentDatetime: string }) => void;
   [liveEvents.added]: (message: { addOutage: LiveOutage; eventType: 1; currentDatetime: string }) => void;

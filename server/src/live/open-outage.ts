@@ -1,6 +1,6 @@
-// The open outages as the live feed tells them, read in one way for the whole list and for one entry of the log.
+// The open outages as the live stream tells them, read in one way for the whole list and for one entry of the log.
 import type pg from 'pg';
-import { type LiveOutage, liveOutageSchema } from 'shared-contracts/realtime/live-feed';
+import { type LiveOutage, liveOutageSchema } from 'shared-contracts/realtime/live-stream';
 import * as v from 'valibot';
 import { toWireMoment } from '../time/wire-moment';
 import { roomsOfOutage } from './scope-room';

@@ -1,6 +1,6 @@
 // Snapshots for those who wait: written once for each organisation and version, however many have
 // asked. A socket begins to listen in the same step, so that no event falls between.
-import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import { liveEvents } from 'shared-contracts/realtime/live-stream';
 import type { Audience, NoteSent } from './audience';
 import { backlogOf } from './backlog';
 import { snapshotMessage } from './live-message';

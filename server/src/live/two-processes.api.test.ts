@@ -1,6 +1,6 @@
-// Two processes on one database behind a proxy are one feed, also when one of them dies at once.
+// Two processes on one database behind a proxy are one stream, also when one of them dies at once.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import { liveEvents } from 'shared-contracts/realtime/live-stream';
 import { type ApiProcess, openProxy, type Proxy, startApiProcess } from '../../test/api-process';
 import { type LiveClient, openLiveClient } from '../../test/live-client';
 import { openIds } from '../../test/live-server';

@@ -1,4 +1,4 @@
-// The TOTAL of the live summary as it opens, for screens that do not follow the live feed.
+// The TOTAL of the live summary as it opens, for screens that do not follow the live stream.
 import { sql } from 'kysely';
 import { feederCategories, filterCategoryOf, hiddenCategories } from 'shared-contracts/constant/category';
 import { limits } from 'shared-contracts/constant/limit';

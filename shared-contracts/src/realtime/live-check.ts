@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { momentSchema } from '../entity/moment';
 
-/** Name of the event; it also proves that the feed is alive while nothing changes. */
+/** Name of the event; it also proves that the stream is alive while nothing changes. */
 export const liveCheckEvent = 'openOutagesCheck';
 
 /** Seconds between two checks. */

@@ -18,7 +18,7 @@ export interface ImportTarget {
   readonly retire: (keys: RawBuilder<unknown>, values: WriteValues) => RawBuilder<unknown>;
   /** What is retired and still referred to: `key` and `message`. */
   readonly refusedRetirements: readonly RawBuilder<unknown>[];
-  /** What the live feed has to tell anew: the feeders by id, the offices by code. */
+  /** What the live stream has to tell anew: the feeders by id, the offices by code. */
   readonly touched: { readonly feeders: RawBuilder<unknown> | null; readonly offices: RawBuilder<unknown> | null };
 }
 

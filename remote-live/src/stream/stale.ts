@@ -1,12 +1,12 @@
 import { limits } from 'shared-contracts/constant/limit';
-import type { FeedSign } from './feed';
+import type { StreamSign } from './stream';
 
-type Silence = Pick<FeedSign, 'silentMs' | 'dataSilentMs'>;
+type Silence = Pick<StreamSign, 'silentMs' | 'dataSilentMs'>;
 
 /** The server's heartbeat comes each 5 seconds: without any word for so long one is overdue. After 10 Socket.IO gives the line up. */
 const silentMs = 7_500;
 
-/** The line may live while the feed behind it stands still: the check of each minute is then missing. */
+/** The line may live while the stream behind it stands still: the check of each minute is then missing. */
 const dataSilentMs = 90_000;
 
 /** Whether a page without any data has waited long enough to say so: as long as a heartbeat, or as a snapshot, may take. */

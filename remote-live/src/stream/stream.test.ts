@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { createFakeSocket } from '../testing/fake-socket';
 import { liveOutage, testNow } from '../testing/live-outage';
-import { createFeed } from './feed';
+import { createStream } from './stream';
 
-function startFeed() {
+function startStream() {
   const socket = createFakeSocket();
   const confirm = jest.fn(async () => false);
-  const feed = createFeed({ openSocket: socket.open, confirm });
-  feed.start();
+  const stream = createStream({ openSocket: socket.open, confirm });
+  stream.start();
   return {
     socket,
-    feed,
+    stream,
     confirm,
-    ids: () => feed.store.getState().list.outages.map(({ sfmsId }) => sfmsId),
-    state: () => feed.store.getState(),
+    ids: () => stream.store.getState().list.outages.map(({ sfmsId }) => sfmsId),
+    state: () => stream.store.getState(),
   };
 }
 
@@ -24,7 +24,7 @@ async function settle(): Promise<void> {
 }
 
 async function startedWith(...ids: string[]) {
-  const started = startFeed();
+  const started = startStream();
   started.socket.server().onConnected();
   started.socket.snapshot(ids.map((id) => liveOutage(id)));
   await settle();
@@ -39,7 +39,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('feed', () => {
+describe('stream', () => {
   it('subscribes at each connection and takes the snapshot', async () => {
     const { socket, ids, state } = await startedWith('a');
     expect(socket.calls).toEqual(['connect', 'subscribe']);
@@ -55,9 +55,9 @@ describe('feed', () => {
   });
 
   it('applies a burst once', async () => {
-    const { socket, feed, ids } = await startedWith('a');
+    const { socket, stream, ids } = await startedWith('a');
     const renders = jest.fn();
-    feed.store.subscribe(renders);
+    stream.store.subscribe(renders);
     for (let count = 0; count < 100; count += 1) socket.add(liveOutage(`s${count}`));
     await settle();
     expect(renders).toHaveBeenCalledTimes(1);
@@ -96,18 +96,18 @@ describe('feed', () => {
   });
 
   it('starts over when the snapshot does not come within 20 seconds', async () => {
-    const { socket } = startFeed();
+    const { socket } = startStream();
     socket.server().onConnected();
     await jest.advanceTimersByTimeAsync(20_000);
     expect(socket.calls).toEqual(['connect', 'subscribe', 'disconnect', 'connect']);
   });
 
   it('waits for Reconnect, online or a look at the tab after all attempts', async () => {
-    const { socket, feed, state } = await startedWith('a');
+    const { socket, stream, state } = await startedWith('a');
     socket.calls.length = 0;
     socket.server().onGaveUp();
     expect(state()).toMatchObject({ link: 'failed', problem: 'unreachable' });
-    feed.reconnect();
+    stream.reconnect();
     expect(state()).toMatchObject({ link: 'connecting', problem: null });
     for (const [target, event] of [[window, 'online'], [document, 'visibilitychange']] as const) {
       socket.server().onGaveUp();
@@ -146,7 +146,7 @@ describe('feed', () => {
   });
 
   it('asks whether the session lives when the token is refused', async () => {
-    const { socket, confirm, state } = startFeed();
+    const { socket, confirm, state } = startStream();
     socket.server().onUnauthorized();
     expect(confirm).toHaveBeenCalledTimes(1);
     expect(state()).toMatchObject({ link: 'failed', problem: 'refused' });
@@ -160,17 +160,17 @@ describe('feed', () => {
   });
 
   it('carries the server clock on, each 60 seconds', async () => {
-    const { state, feed } = await startedWith('a');
+    const { state, stream } = await startedWith('a');
     expect(state().now).toBe(testNow);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(state().now - testNow).toBeGreaterThanOrEqual(59_000);
-    expect(feed.readSign().silentMs).toBeGreaterThanOrEqual(60_000);
+    expect(stream.readSign().silentMs).toBeGreaterThanOrEqual(60_000);
   });
 
   it('tells of outages that begin, not of those in the first snapshot or known', async () => {
-    const { socket, feed } = await startedWith('a');
+    const { socket, stream } = await startedWith('a');
     const begun = jest.fn();
-    const stop = feed.onBegun(begun);
+    const stop = stream.onBegun(begun);
     const fresh = liveOutage('b');
     socket.add(liveOutage('a'));
     socket.add(fresh);
@@ -183,9 +183,9 @@ describe('feed', () => {
   });
 
   it('tells of outages that began while the line was away, each once', async () => {
-    const { socket, feed } = startFeed();
+    const { socket, stream } = startStream();
     const begun = jest.fn<(outages: readonly LiveOutage[]) => void>();
-    feed.onBegun(begun);
+    stream.onBegun(begun);
     socket.server().onConnected();
     socket.snapshot([liveOutage('a')]);
     await settle();
@@ -201,8 +201,8 @@ describe('feed', () => {
   });
 
   it('leaves nothing running behind', async () => {
-    const { feed, socket } = await startedWith('a');
-    feed.stop();
+    const { stream, socket } = await startedWith('a');
+    stream.stop();
     expect(socket.calls.at(-1)).toBe('disconnect');
     expect(jest.getTimerCount()).toBe(0);
   });

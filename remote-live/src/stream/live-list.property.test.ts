@@ -3,9 +3,9 @@
 // is the server's.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
-import { emptyList, type FeedAction, type LiveList, reduceFeed } from './live-list';
+import { emptyList, type StreamAction, type LiveList, reduceStream } from './live-list';
 import { indexedOutages } from './outage-index';
 
 type Step =
@@ -27,7 +27,7 @@ class Suite {
   readonly open = new Map<string, LiveOutage>();
   private isJoined = false;
   private readSnapshot: readonly LiveOutage[] | null = null;
-  private channel: FeedAction[] = [];
+  private channel: StreamAction[] = [];
   list: LiveList = emptyList;
 
   run(now: Step): void {
@@ -61,7 +61,7 @@ class Suite {
   private join(): void {
     if (this.isJoined) return;
     this.isJoined = true;
-    this.list = reduceFeed(this.list, [{ type: 'subscribed' }]);
+    this.list = reduceStream(this.list, [{ type: 'subscribed' }]);
   }
 
   private reconnect(): void {
@@ -73,7 +73,7 @@ class Suite {
   private deliver(count: number): void {
     const burst = this.channel.slice(0, count);
     this.channel = this.channel.slice(count);
-    this.list = reduceFeed(this.list, burst);
+    this.list = reduceStream(this.list, burst);
   }
 }
 
@@ -113,14 +113,14 @@ describe('the client list', () => {
   it('does not depend on how the messages are cut into bursts', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ isOpen: fc.boolean(), feeder: fc.nat(5) })), fc.nat(5), (events, cut) => {
-        const actions: FeedAction[] = [
+        const actions: StreamAction[] = [
           { type: 'snapshot', outages: [outageOf(0), outageOf(1)] },
-          ...events.map(({ isOpen, feeder }): FeedAction =>
+          ...events.map(({ isOpen, feeder }): StreamAction =>
             isOpen ? { type: 'added', outage: outageOf(feeder) } : { type: 'removed', sfmsId: `S${feeder}` },
           ),
         ];
-        const pieces = reduceFeed(reduceFeed(emptyList, actions.slice(0, cut)), actions.slice(cut));
-        const single = actions.reduce((list, action) => reduceFeed(list, [action]), emptyList);
+        const pieces = reduceStream(reduceStream(emptyList, actions.slice(0, cut)), actions.slice(cut));
+        const single = actions.reduce((list, action) => reduceStream(list, [action]), emptyList);
         expect(pieces.outages).toEqual(single.outages);
       }),
     );

@@ -2,11 +2,11 @@
 // Whatever goes wrong on the way ends in a fresh snapshot, never in a guess.
 import { limits } from 'shared-contracts/constant/limit';
 import { hashOfIds, type LiveCheck } from 'shared-contracts/realtime/live-check';
-import { type FeedEventName, parseOutages, readMessage } from './feed-message';
-import type { FeedStore, Link, Problem } from './feed-store';
+import { type StreamEventName, parseOutages, readMessage } from './stream-message';
+import type { StreamStore, Link, Problem } from './stream-store';
 import type { FrameBatch } from './frame-batch';
 import type { LiveClock } from './live-clock';
-import type { FeedAction } from './live-list';
+import type { StreamAction } from './live-list';
 import type { OpenSocket } from './live-socket';
 import { indexedIds } from './outage-index';
 import { watchLine } from './watch-line';
@@ -17,16 +17,16 @@ const comeBackMs = { least: 500, spread: 1500 };
 interface Following {
   readonly openSocket: OpenSocket;
   readonly confirm: () => Promise<boolean>;
-  readonly store: FeedStore;
+  readonly store: StreamStore;
   readonly clock: LiveClock;
-  readonly batch: FrameBatch<FeedAction>;
+  readonly batch: FrameBatch<StreamAction>;
   /** The server has not been heard for longer than it should take. */
   readonly isSilent: () => boolean;
   readonly noteWord: () => void;
   readonly noteData: () => void;
 }
 
-export function followFeed({ openSocket, confirm, store, clock, batch, isSilent, noteWord, noteData }: Following) {
+export function followStream({ openSocket, confirm, store, clock, batch, isSilent, noteWord, noteData }: Following) {
   let isAwaiting = false;
   /** Counts subscriptions and snapshots, so that an answer to an earlier one is known as history. */
   let turn = 0;
@@ -131,7 +131,7 @@ export function followFeed({ openSocket, confirm, store, clock, batch, isSilent,
     if (byId.size !== count || hashOfIds(indexedIds(byId)) !== hash) subscribe();
   }
 
-  function receive(name: FeedEventName, payload: unknown): void {
+  function receive(name: StreamEventName, payload: unknown): void {
     const message = readMessage(name, payload);
     if (message.kind === 'unreadable') return failUnreadable();
     if (message.kind === 'snapshot') void takeSnapshot(message.rawOutages, message.currentDatetime);

@@ -1,5 +1,5 @@
 // The order of the live list: the latest start first (`oTime` descending), then by id, so that it is total.
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 function compare(left: LiveOutage, right: LiveOutage): number {
   if (left.oTime !== right.oTime) return right.oTime - left.oTime;

@@ -1,12 +1,12 @@
-// The live feed of one page: list, live clock and connection behind one small surface.
-import type { LiveOutage } from 'shared-contracts/realtime/live-feed';
+// The live stream of one page: list, live clock and connection behind one small surface.
+import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { refresh } from 'shared-contracts/endpoint/session/refresh';
 import { getApi } from 'shared-ui/api';
-import { createFeedStore, type FeedStore, type Link } from './feed-store';
-import { followFeed } from './follow-feed';
+import { createStreamStore, type StreamStore, type Link } from './stream-store';
+import { followStream } from './follow-stream';
 import { createFrameBatch } from './frame-batch';
 import { createLiveClock } from './live-clock';
-import { type FeedAction, type LiveList, reduceFeed } from './live-list';
+import { type StreamAction, type LiveList, reduceStream } from './live-list';
 import { type OpenSocket, openLiveSocket } from './live-socket';
 import { isStale } from './stale';
 import { findOutage } from './outage-index';
@@ -24,25 +24,25 @@ async function confirmSession(): Promise<boolean> {
   }
 }
 
-export interface FeedSign {
+export interface StreamSign {
   readonly link: Link;
   /** Server time of the last message, epoch milliseconds; null before the first one. */
   readonly lastDataAt: number | null;
   /** Milliseconds without a word from the server, its heartbeat included, by the monotonic clock; before the first since it was asked. */
   readonly silentMs: number;
-  /** Milliseconds without a message of the feed, likewise. */
+  /** Milliseconds without a message of the stream, likewise. */
   readonly dataSilentMs: number;
 }
 
 type BegunListener = (outages: readonly LiveOutage[]) => void;
 
-export interface Feed {
-  readonly store: FeedStore;
+export interface Stream {
+  readonly store: StreamStore;
   readonly start: () => void;
   readonly stop: () => void;
   /** Tries again at once, with all attempts. */
   readonly reconnect: () => void;
-  readonly readSign: () => FeedSign;
+  readonly readSign: () => StreamSign;
   /**
    * Calls `listener` with outages that began since the page's first list, in a gap of the line as well. Returns
    * the function that stops it.
@@ -50,14 +50,14 @@ export interface Feed {
   readonly onBegun: (listener: BegunListener) => () => void;
 }
 
-export interface FeedParts {
+export interface StreamParts {
   readonly openSocket?: OpenSocket;
   /** Resolves with whether the session still lives. */
   readonly confirm?: () => Promise<boolean>;
 }
 
 /** What is out now and was not before. After a gap in the line the snapshot is compared with the list from before it. */
-function begunBetween(before: LiveList, after: LiveList, actions: readonly FeedAction[]): LiveOutage[] {
+function begunBetween(before: LiveList, after: LiveList, actions: readonly StreamAction[]): LiveOutage[] {
   const isNew = ({ sfmsId }: LiveOutage) => findOutage(before.byId, sfmsId) === undefined;
   if (actions.some(({ type }) => type === 'snapshot')) return after.outages.filter(isNew);
   return actions.flatMap((action) =>
@@ -67,18 +67,18 @@ function begunBetween(before: LiveList, after: LiveList, actions: readonly FeedA
   );
 }
 
-export function createFeed({ openSocket = openLiveSocket, confirm = confirmSession }: FeedParts = {}): Feed {
+export function createStream({ openSocket = openLiveSocket, confirm = confirmSession }: StreamParts = {}): Stream {
   const clock = createLiveClock();
-  const store = createFeedStore(clock.now());
+  const store = createStreamStore(clock.now());
   const listeners = new Set<BegunListener>();
   let lastData: { readonly at: number; readonly monotonic: number } | null = null;
   let lastWord: number | null = null;
   let askedAt = performance.now();
-  let following: ReturnType<typeof followFeed> | null = null;
+  let following: ReturnType<typeof followStream> | null = null;
 
-  const batch = createFrameBatch<FeedAction>((actions) => {
+  const batch = createFrameBatch<StreamAction>((actions) => {
     const { list: before, hasData } = store.getState();
-    const list = reduceFeed(before, actions);
+    const list = reduceStream(before, actions);
     if (list === before) return;
     store.setState({ list, hasData: hasData || list.isReady });
     // The first list of a page is no news.
@@ -86,7 +86,7 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
     if (begun.length > 0) for (const listener of listeners) listener(begun);
   });
 
-  const readSign = (): FeedSign => ({
+  const readSign = (): StreamSign => ({
     link: store.getState().link,
     lastDataAt: lastData?.at ?? null,
     silentMs: performance.now() - (lastWord ?? askedAt),
@@ -98,7 +98,7 @@ export function createFeed({ openSocket = openLiveSocket, confirm = confirmSessi
     readSign,
     start: () => {
       askedAt = performance.now();
-      following ??= followFeed({
+      following ??= followStream({
         openSocket,
         confirm,
         store,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { interruptionTypes } from '../constant/fault-type';
 import { momentSchema } from '../entity/moment';
 
-/** Names on the live feed. */
+/** Names on the live stream. */
 export const liveEvents = {
   subscribe: 'subscribe',
   snapshot: 'initialOpenOutagesTopic',
@@ -16,7 +16,7 @@ export const liveEventTypes = { remove: 0, add: 1 } as const;
 const office = v.nullable(v.string());
 const degrees = v.optional(v.nullable(v.number()));
 
-/** One open outage on the live feed. `oTime` is the start in epoch milliseconds. */
+/** One open outage on the live stream. `oTime` is the start in epoch milliseconds. */
 export const liveOutageSchema = v.object({
   id: v.number(),
   sfmsId: v.string(),

@@ -1,10 +1,10 @@
-// Socket.IO behind the few words that the feed needs, so that tests need no network.
+// Socket.IO behind the few words that the stream needs, so that tests need no network.
 import { limits } from 'shared-contracts/constant/limit';
-import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import { liveEvents } from 'shared-contracts/realtime/live-stream';
 import { getConfig } from 'shared-ui/config';
 import { getToken } from 'shared-ui/session';
 import { io } from 'socket.io-client';
-import { type FeedEventName, feedEventNames } from './feed-message';
+import { type StreamEventName, streamEventNames } from './stream-message';
 
 export interface SocketListener {
   readonly onConnected: () => void;
@@ -16,7 +16,7 @@ export interface SocketListener {
   readonly onUnauthorized: () => void;
   /** All attempts are used up. */
   readonly onGaveUp: () => void;
-  readonly onMessage: (name: FeedEventName, payload: unknown) => void;
+  readonly onMessage: (name: StreamEventName, payload: unknown) => void;
   /** The server's heartbeat. */
   readonly onPing: () => void;
 }
@@ -54,7 +54,7 @@ export const openLiveSocket: OpenSocket = (listener) => {
   });
   socket.io.on('reconnect_failed', listener.onGaveUp);
   socket.io.on('ping', listener.onPing);
-  for (const name of feedEventNames) socket.on(name, (payload: unknown) => listener.onMessage(name, payload));
+  for (const name of streamEventNames) socket.on(name, (payload: unknown) => listener.onMessage(name, payload));
   return {
     connect: () => void socket.connect(),
     disconnect: () => void socket.disconnect(),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { liveOutage, minutesAgo } from '../testing/live-outage';
-import { emptyList, type FeedAction, reduceFeed } from './live-list';
+import { emptyList, type StreamAction, reduceStream } from './live-list';
 
 const old = liveOutage('old', { oTime: minutesAgo(90) });
 const middle = liveOutage('middle', { oTime: minutesAgo(60) });
 const young = liveOutage('young', { oTime: minutesAgo(5) });
-const ready = reduceFeed(emptyList, [{ type: 'snapshot', outages: [old, young] }]);
+const ready = reduceStream(emptyList, [{ type: 'snapshot', outages: [old, young] }]);
 
-function idsAfter(...actions: FeedAction[]): string[] {
-  return reduceFeed(ready, actions).outages.map(({ sfmsId }) => sfmsId);
+function idsAfter(...actions: StreamAction[]): string[] {
+  return reduceStream(ready, actions).outages.map(({ sfmsId }) => sfmsId);
 }
 
-describe('reduceFeed', () => {
+describe('reduceStream', () => {
   it('sets the list from the snapshot, the latest start first', () => {
     expect(ready.outages).toEqual([young, old]);
     expect(ready.isReady).toBe(true);
@@ -22,7 +22,7 @@ describe('reduceFeed', () => {
   });
 
   it('ignores an outage whose sfmsId is present, and the removal of one that is not', () => {
-    const same = reduceFeed(ready, [
+    const same = reduceStream(ready, [
       { type: 'added', outage: liveOutage('old', { oTime: minutesAgo(1) }) },
       { type: 'removed', sfmsId: 'never' },
     ]);
@@ -34,10 +34,10 @@ describe('reduceFeed', () => {
   });
 
   it('keeps the old list until the snapshot, then replays what came before it', () => {
-    const waiting = reduceFeed(ready, [{ type: 'subscribed' }, { type: 'added', outage: middle }, { type: 'removed', sfmsId: 'old' }]);
+    const waiting = reduceStream(ready, [{ type: 'subscribed' }, { type: 'added', outage: middle }, { type: 'removed', sfmsId: 'old' }]);
     expect(waiting.outages).toEqual([young, old]);
     expect(waiting.isReady).toBe(false);
-    const again = reduceFeed(waiting, [{ type: 'snapshot', outages: [old] }]);
+    const again = reduceStream(waiting, [{ type: 'snapshot', outages: [old] }]);
     expect(again.outages).toEqual([middle]);
     expect(again.waiting).toEqual([]);
   });

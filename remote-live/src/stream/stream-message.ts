@@ -1,25 +1,25 @@
-// The boundary: nothing of the feed reaches the list unparsed.
+// The boundary: nothing of the stream reaches the list unparsed.
 import { type LiveCheck, liveCheckEvent, liveCheckSchema } from 'shared-contracts/realtime/live-check';
-import { liveAddedSchema, liveEvents, type LiveOutage, liveOutageSchema, liveRemovedSchema } from 'shared-contracts/realtime/live-feed';
+import { liveAddedSchema, liveEvents, type LiveOutage, liveOutageSchema, liveRemovedSchema } from 'shared-contracts/realtime/live-stream';
 import { momentSchema } from 'shared-contracts/entity/moment';
 import * as v from 'valibot';
-import type { FeedEvent } from './live-list';
+import type { StreamEvent } from './live-list';
 import { nextTask } from './next-task';
 
 /** A snapshot of which the outages are not parsed yet: thousands of them would block the page. */
 const rawSnapshotSchema = v.object({ openOutages: v.array(v.unknown()), currentDatetime: momentSchema });
 
-export type FeedMessage =
+export type StreamMessage =
   | { readonly kind: 'snapshot'; readonly rawOutages: readonly unknown[]; readonly currentDatetime: string }
-  | { readonly kind: 'event'; readonly event: FeedEvent }
+  | { readonly kind: 'event'; readonly event: StreamEvent }
   | { readonly kind: 'check'; readonly check: LiveCheck }
   | { readonly kind: 'unreadable' };
 
 const unreadable = { kind: 'unreadable' } as const;
 
-/** The events of the feed that a client listens to. */
-export const feedEventNames = [liveEvents.snapshot, liveEvents.added, liveEvents.removed, liveCheckEvent] as const;
-export type FeedEventName = (typeof feedEventNames)[number];
+/** The events of the stream that a client listens to. */
+export const streamEventNames = [liveEvents.snapshot, liveEvents.added, liveEvents.removed, liveCheckEvent] as const;
+export type StreamEventName = (typeof streamEventNames)[number];
 
 const readers = {
   [liveEvents.snapshot]: (payload) => {
@@ -39,9 +39,9 @@ const readers = {
     const parsed = v.safeParse(liveCheckSchema, payload);
     return parsed.success ? { kind: 'check', check: parsed.output } : unreadable;
   },
-} satisfies Record<FeedEventName, (payload: unknown) => FeedMessage>;
+} satisfies Record<StreamEventName, (payload: unknown) => StreamMessage>;
 
-export function readMessage(name: FeedEventName, payload: unknown): FeedMessage {
+export function readMessage(name: StreamEventName, payload: unknown): StreamMessage {
   return readers[name](payload);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
-import { liveAddedSchema, liveEvents, liveRemovedSchema, liveSnapshotSchema } from './live-feed';
+import { liveAddedSchema, liveEvents, liveRemovedSchema, liveSnapshotSchema } from './live-stream';
 
 const currentDatetime = '2026-11-21T14:05:00+05:30';
 const outage = {
@@ -21,7 +21,7 @@ const outage = {
   interruptionType: 3,
 };
 
-describe('the live feed', () => {
+describe('the live stream', () => {
   it('has the names of the wire', () => {
     expect(Object.values(liveEvents)).toEqual(['subscribe', 'initialOpenOutagesTopic', 'newOutage', 'removeOutage']);
   });

@@ -1,7 +1,7 @@
-// The live feed: Socket.IO on the server of the API. Everything it tells comes from the replica, in one thread.
+// The live stream: Socket.IO on the server of the API. Everything it tells comes from the replica, in one thread.
 import type { FastifyInstance } from 'fastify';
 import { liveCheckEvent } from 'shared-contracts/realtime/live-check';
-import { liveEvents } from 'shared-contracts/realtime/live-feed';
+import { liveEvents } from 'shared-contracts/realtime/live-stream';
 import { Server } from 'socket.io';
 import { readAuthorization } from '../access/token';
 import { databaseGauges } from '../metrics/database-gauge';
@@ -51,7 +51,7 @@ function createFloodGuard(): () => boolean {
   };
 }
 
-export async function registerLiveFeed(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerLiveStream(app: FastifyInstance, services: Services): Promise<void> {
   const { settings, pool, databaseUrl, sessions, sessionEndings, measures, now, closing } = services;
   const io: LiveServer = new Server(app.server, socketOptions(settings.allowedOrigins, closing));
   registerPolling(app, io);
@@ -131,7 +131,7 @@ export async function registerLiveFeed(app: FastifyInstance, services: Services)
   isCurrent = follower.isCurrent;
   measures.watch(
     dropped,
-    createGauge('suite_live_sockets', 'Sockets connected to the live feed.', () => io.engine.clientsCount),
+    createGauge('suite_live_sockets', 'Sockets connected to the live stream.', () => io.engine.clientsCount),
     createGauge('suite_live_open_outages', 'Open outages that this process knows.', replica.size),
     createGauge('suite_live_current', '1 while this process follows the live log, 0 while it connects again.', () =>
       Number(follower.isCurrent()),

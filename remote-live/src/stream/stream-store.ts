@@ -8,7 +8,7 @@ export type Link = 'connecting' | 'connected' | 'failed';
 /** Why it failed: no server, a message of another age, or a token that the server refuses though it is alive. */
 export type Problem = 'unreachable' | 'unreadable' | 'refused';
 
-export interface FeedState {
+export interface StreamState {
   readonly link: Link;
   readonly problem: Problem | null;
   readonly list: LiveList;
@@ -18,12 +18,12 @@ export interface FeedState {
   readonly now: number;
 }
 
-export type FeedStore = StoreApi<FeedState>;
+export type StreamStore = StoreApi<StreamState>;
 
-export function createFeedStore(now: number): FeedStore {
-  return createStore<FeedState>(() => ({ link: 'connecting', problem: null, list: emptyList, hasData: false, now }));
+export function createStreamStore(now: number): StreamStore {
+  return createStore<StreamState>(() => ({ link: 'connecting', problem: null, list: emptyList, hasData: false, now }));
 }
 
-export function useFeedState<Part>(store: FeedStore, select: (state: FeedState) => Part): Part {
+export function useStreamState<Part>(store: StreamStore, select: (state: StreamState) => Part): Part {
   return useStore(store, select);
 }
