@@ -1,17 +1,17 @@
-import type { BenchContext } from './context';
-import { measureCsv } from './measure-csv';
-import { measureIngest } from './measure-ingest';
-import { measureList } from './measure-list';
-import { measureLive } from './measure-live';
-import { measureLiveScreen } from './measure-live-screen';
-import { measurePages } from './measure-pages';
-import { measurePeers } from './measure-peers';
-import { measureProcesses } from './measure-processes';
-import { measureScreens } from './measure-screens';
-import { measureSeed } from './measure-seed';
-import { measureSignIn } from './measure-sign-in';
-import { measureTotals } from './measure-totals';
-import type { Report } from './report';
+import type { BenchContext } from './suite/context';
+import { measureCsv } from './measure/measure-csv';
+import { measureIngest } from './measure/measure-ingest';
+import { measureList } from './measure/measure-list';
+import { measureLive } from './measure/measure-live';
+import { measureLiveScreen } from './measure/measure-live-screen';
+import { measurePages } from './measure/measure-pages';
+import { measurePeers } from './measure/measure-peers';
+import { measureProcesses } from './measure/measure-processes';
+import { measureScreens } from './measure/measure-screens';
+import { measureSeed } from './measure/measure-seed';
+import { measureSignIn } from './measure/measure-sign-in';
+import { measureTotals } from './measure/measure-totals';
+import type { Report } from './report/report';
 
 export interface Measurement {
   summary: string;

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createContext } from '../bench/context';
+import { createContext } from '../bench/suite/context';
 import { type MeasurementName, measurements } from '../bench/measurements';
-import { printReport } from '../bench/report';
-import { saveReport } from '../bench/save-report';
+import { printReport } from '../bench/report/report';
+import { saveReport } from '../bench/report/save-report';
 import { stopProcesses } from '../tools/suite/managed-process';
 
 const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save]

@@ -1,6 +1,6 @@
 import type { User } from 'shared-contracts/entity/user';
 import { codeRange } from 'shared-contracts/rule/organisation-scope';
-import { listQuery } from '../call/list-call';
+import { listQuery } from '../load/list-call';
 
 /** Somebody else's server on the same data. It neither signs anybody in nor limits them to their office. */
 export interface RunningPeer {

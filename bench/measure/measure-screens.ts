@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import type { BenchContext } from './context';
-import { openLane } from './http-lane';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { connectLive } from './live-subscriber';
-import type { Report } from './report';
-import { quantile } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { openLane } from '../load/http-lane';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { connectLive } from '../live/live-subscriber';
+import type { Report } from '../report/report';
+import { quantile } from '../report/statistic';
 
 const callsPerRun = 100;
 

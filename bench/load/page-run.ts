@@ -1,7 +1,7 @@
 // One visit in a fresh browser: what is transferred, and how long until the login form, and until the screen behind it.
 import { performance } from 'node:perf_hooks';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Account } from './call/list-call';
+import type { Account } from './list-call';
 
 export interface Phase {
   milliseconds: number;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { buildApps } from 'federation/build';
 import { startEmbeddedPostgres } from 'server/embedded';
-import type { ManagedProcess } from '../tools/suite/managed-process';
-import { findFreeBase, placedPorts } from '../tools/suite/port';
-import { prepareServers, prepareSuite } from '../tools/suite/prepare';
-import { type StartedApi, startApi, startServers } from '../tools/suite/run-suite';
-import type { SuiteSettings } from '../tools/suite/settings';
+import type { ManagedProcess } from '../../tools/suite/managed-process';
+import { findFreeBase, placedPorts } from '../../tools/suite/port';
+import { prepareServers, prepareSuite } from '../../tools/suite/prepare';
+import { type StartedApi, startApi, startServers } from '../../tools/suite/run-suite';
+import type { SuiteSettings } from '../../tools/suite/settings';
 import { startMonoServer } from './mono-server';
 
 export interface BenchOptions {

@@ -1,8 +1,8 @@
 // Serves the one-bundle build beside the suite, by the same server and with the same settings.
 import { join } from 'node:path';
-import { startProcess } from '../tools/suite/managed-process';
-import type { SuiteSettings } from '../tools/suite/settings';
-import { waitUntilUp } from '../tools/suite/wait-until';
+import { startProcess } from '../../tools/suite/managed-process';
+import type { SuiteSettings } from '../../tools/suite/settings';
+import { waitUntilUp } from '../../tools/suite/wait-until';
 
 export async function startMonoServer(
   settings: SuiteSettings,

@@ -1,6 +1,6 @@
 // Repeats a piece of work over a number of connections for a while and notes how long each took.
 import { performance } from 'node:perf_hooks';
-import { quantile } from './statistic';
+import { quantile } from '../report/statistic';
 
 export interface LoadResult {
   perSecond: number;

@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { startEmbeddedPostgres } from 'server/embedded';
 import { readSeedCommand, runSeedCommand } from 'server/seed';
-import type { BenchContext } from './context';
-import type { Report } from './report';
+import type { BenchContext } from '../suite/context';
+import type { Report } from '../report/report';
 
 /** How fast `pnpm seed` fills an empty database, beside copying the very rows once more without any index. */
 export async function measureSeed({ options }: BenchContext): Promise<Report> {

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { listStatements } from 'server/list-statement';
-import type { BenchContext } from './context';
-import { accounts, listQuery, signIn } from './call/list-call';
-import type { Ratio, Report } from './report';
-import { median } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { accounts, listQuery, signIn } from '../load/list-call';
+import type { Ratio, Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const since = '2023-12-01';
 

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import type { BenchContext } from './context';
-import { accounts, signIn } from './call/list-call';
-import type { ClientOrder, ClientReport } from './live-clients';
-import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from './live-feeding';
-import type { PlainOrder } from './plain-server';
-import { cpuSeconds } from './process-usage';
-import type { Report } from './report';
+import type { BenchContext } from '../suite/context';
+import { accounts, signIn } from '../load/list-call';
+import type { ClientOrder, ClientReport } from '../live/live-clients';
+import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from '../live/live-feeding';
+import type { PlainOrder } from '../live/plain-server';
+import { cpuSeconds } from '../load/process-usage';
+import type { Report } from '../report/report';
 
 /** Every event of a feeder of the substation goes to all of them. */
 const listeners = [accounts.state, accounts.company, accounts.circle, accounts.substation] as const;
@@ -152,7 +152,7 @@ export async function measureLive({ options, ingestKey, database, api }: BenchCo
   const tokens: string[] = [];
   for (const account of listeners) tokens.push((await signIn(apiUrl, account)).authToken);
   const feeding = { apiUrl, ingestKey, feeders: await feedersOf(apiUrl, accounts.substation) };
-  const [clients, plain] = [startBeside('./live-clients.ts'), startBeside('./plain-server.ts')];
+  const [clients, plain] = [startBeside('../live/live-clients.ts'), startBeside('../live/plain-server.ts')];
   const [{ port }] = (await once(plain, 'message')) as [{ port: number }];
   const work: Work = {
     clients,

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { hashPassword, verifyPassword } from 'server/password';
-import type { BenchContext } from './context';
-import { openLane, openLanes } from './http-lane';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { runLoad } from './load';
-import { cpuSeconds } from './process-usage';
-import type { Report } from './report';
-import { median, quantile } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { openLane, openLanes } from '../load/http-lane';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { runLoad } from '../load/load';
+import { cpuSeconds } from '../load/process-usage';
+import type { Report } from '../report/report';
+import { median, quantile } from '../report/statistic';
 
 /** Processor seconds of one check, alone on the machine. */
 async function checkSeconds(): Promise<number> {

@@ -1,11 +1,11 @@
 import { listStatements } from 'server/list-statement';
-import type { BenchContext } from './context';
-import { openLanes } from './http-lane';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { runLoad } from './load';
-import { inline, runPgbench, versionOf } from './postgres-client';
-import type { Ratio, Report } from './report';
-import { median } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { openLanes } from '../load/http-lane';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { runLoad } from '../load/load';
+import { inline, runPgbench, versionOf } from '../load/postgres-client';
+import type { Ratio, Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const targets = { company: 0.9, circle: 0.7, substation: 0.6 } as const;
 

@@ -2,7 +2,7 @@
 // enough of the Socket.IO protocol, so that what is measured is the server and not its client library.
 import { performance } from 'node:perf_hooks';
 import WebSocket from 'ws';
-import { quantile } from './statistic';
+import { quantile } from '../report/statistic';
 
 interface ConnectOrder {
   kind: 'connect';

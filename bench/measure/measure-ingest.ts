@@ -2,11 +2,11 @@
 // the server itself: into the same table with its indexes and triggers, each batch on disk before the next.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import type { BenchContext } from './context';
-import { accounts } from './call/list-call';
-import { closeAll, feedersOf } from './live-feeding';
-import type { Report } from './report';
-import { median } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { accounts } from '../load/list-call';
+import { closeAll, feedersOf } from '../live/live-feeding';
+import type { Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const batchSize = 100;
 const batches = 100;

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpus, loadavg, totalmem } from 'node:os';
-import { workspaceFolder } from '../tools/suite/workspace-folder';
+import { workspaceFolder } from '../../tools/suite/workspace-folder';
 import { drawBars } from './draw-bars';
 import type { Report } from './report';
 import { writeFigures } from './write-page';

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
-import type { BenchApi, BenchContext } from './context';
-import { openLanes } from './http-lane';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { connectLive } from './live-subscriber';
-import { runLoad } from './load';
-import { cpuSeconds, familyCpuSeconds, residentMegabytes } from './process-usage';
-import type { Report } from './report';
-import { median } from './statistic';
+import type { BenchApi, BenchContext } from '../suite/context';
+import { openLanes } from '../load/http-lane';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { connectLive } from '../live/live-subscriber';
+import { runLoad } from '../load/load';
+import { cpuSeconds, familyCpuSeconds, residentMegabytes } from '../load/process-usage';
+import type { Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const sockets = 1000;
 

@@ -3,12 +3,12 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { outageFields } from 'shared-contracts/entity/outage';
 import { listStatements } from 'server/list-statement';
-import type { BenchContext } from './context';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { inline, startPsqlCopy, versionOf } from './postgres-client';
-import { residentMegabytes } from './process-usage';
-import type { Report } from './report';
-import { median } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { inline, startPsqlCopy, versionOf } from '../load/postgres-client';
+import { residentMegabytes } from '../load/process-usage';
+import type { Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const wantedRows = 1_000_000;
 

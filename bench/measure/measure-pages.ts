@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../tools/browser/find-chromium';
-import type { BenchContext } from './context';
-import { accounts } from './call/list-call';
-import { type Line, type Phase, type Screen, type Visit, visit } from './page-run';
-import type { Ratio, Report, Table } from './report';
-import { median } from './statistic';
+import { findChromium } from '../../tools/browser/find-chromium';
+import type { BenchContext } from '../suite/context';
+import { accounts } from '../load/list-call';
+import { type Line, type Phase, type Screen, type Visit, visit } from '../load/page-run';
+import type { Ratio, Report, Table } from '../report/report';
+import { median } from '../report/statistic';
 
 const line: Line = { name: '10 Mbit/s, 40 ms', megabitsPerSecond: 10, roundTripMs: 40 };
 

@@ -2,15 +2,15 @@
 // listen, and whether the page stays responsive and small with thousands of open outages.
 import { performance } from 'node:perf_hooks';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../tools/browser/find-chromium';
-import type { BenchContext, Site } from './context';
-import { accounts, signIn } from './call/list-call';
-import type { ClientReport } from './live-clients';
-import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from './live-feeding';
-import { type Task, traceTasks } from './main-thread';
+import { findChromium } from '../../tools/browser/find-chromium';
+import type { BenchContext, Site } from '../suite/context';
+import { accounts, signIn } from '../load/list-call';
+import type { ClientReport } from '../live/live-clients';
+import { closeAll, type Feeding, feedersOf, openAtPace, openMany, pause } from '../live/live-feeding';
+import { type Task, traceTasks } from '../live/main-thread';
 import { ask, liveAddress, startBeside } from './measure-live';
-import type { Report } from './report';
-import { quantile } from './statistic';
+import type { Report } from '../report/report';
+import { quantile } from '../report/statistic';
 
 const perSecond = { toScreen: 100, whileLooking: 50 } as const;
 const openOutages = 5_000;
@@ -69,7 +69,7 @@ async function toScreen(
   clientCount: number,
   seconds: number,
 ): Promise<{ delays: number[]; reported: number }> {
-  const clients = startBeside('./live-clients.ts');
+  const clients = startBeside('../live/live-clients.ts');
   try {
     const { authToken } = await signIn(site.apiUrl, accounts.state);
     await ask<ClientReport>(clients, {

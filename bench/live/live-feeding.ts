@@ -1,6 +1,6 @@
 // Outages as the monitoring system reports them, at a given pace.
 import { performance } from 'node:perf_hooks';
-import { type Account, bearer, signIn } from './call/list-call';
+import { type Account, bearer, signIn } from '../load/list-call';
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,13 +1,13 @@
-import type { BenchContext } from './context';
-import { openLanes } from './http-lane';
-import { accounts, bearer, listAddress, listQuery, signIn } from './call/list-call';
-import { runLoad } from './load';
-import { startDirectus } from './peer/directus';
-import { peerNode } from './peer/install';
-import type { StartPeer } from './peer/peer';
-import { startPostgraphile } from './peer/postgraphile';
-import type { Ratio, Report } from './report';
-import { median } from './statistic';
+import type { BenchContext } from '../suite/context';
+import { openLanes } from '../load/http-lane';
+import { accounts, bearer, listAddress, listQuery, signIn } from '../load/list-call';
+import { runLoad } from '../load/load';
+import { startDirectus } from '../peer/directus';
+import { peerNode } from '../peer/install';
+import type { StartPeer } from '../peer/peer';
+import { startPostgraphile } from '../peer/postgraphile';
+import type { Ratio, Report } from '../report/report';
+import { median } from '../report/statistic';
 
 const users = ['company', 'circle', 'substation'] as const;
 

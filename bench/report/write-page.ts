@@ -1,7 +1,7 @@
 // Puts the figures of a measurement into docs/performance.md, between the two comments that name it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceFolder } from '../tools/suite/workspace-folder';
+import { workspaceFolder } from '../../tools/suite/workspace-folder';
 import { ratioCells, ratioHeading, type Report, type Table } from './report';
 
 const page = join(workspaceFolder, 'docs', 'performance.md');
