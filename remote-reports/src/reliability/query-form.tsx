@@ -1,30 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { reliabilityGroups, reliabilityWeights } from 'shared-contracts/endpoint/reliability/get-reliability';
 import { Checkbox } from 'shared-ui/choice';
-import { DateField, SelectField } from 'shared-ui/form';
+import { PeriodField, SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
+import { presetsAt } from './presets';
 import type { ReportQuery } from './report-query';
 import styles from './query-form.module.css';
 import { reliabilityTexts } from './text';
-
-const earliest = '2000-01-01';
-const latest = '2099-12-31';
-
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onDay: (day: string) => void;
-}
-
-/** A day that there always is: one that is emptied, unreadable or of another century gives way to the day before. */
-function DayField({ label, value, onDay }: DayFieldProps): ReactNode {
-  const [takenBack, setTakenBack] = useState(0);
-  const tell = (day: string) => {
-    if (day < earliest || day > latest) setTakenBack(takenBack + 1);
-    else if (day !== value) onDay(day);
-  };
-  return <DateField key={takenBack} required label={label} value={value} onText={tell} />;
-}
 
 interface QueryFormProps {
   readonly query: ReportQuery;
@@ -41,6 +23,8 @@ export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
     setKnown(query);
     setDraft(query);
   }
+  const [openedAt] = useState(() => Date.now());
+  const presets = presetsAt(openedAt).map(({ name, ...days }) => ({ label: t(name), ...days }));
   const change = (part: Partial<ReportQuery>) => {
     const next = { ...draft, ...part };
     setDraft(next);
@@ -48,8 +32,15 @@ export function QueryForm({ query, onChange }: QueryFormProps): ReactNode {
   };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <DayField label={t('from')} value={draft.from} onDay={(from) => change({ from })} />
-      <DayField label={t('to')} value={draft.to} onDay={(to) => change({ to })} />
+      <div className={styles.period}>
+        <PeriodField
+          labels={{ from: t('from'), to: t('to') }}
+          from={draft.from}
+          to={draft.to}
+          presets={presets}
+          onPeriod={(from, to) => change({ from, to })}
+        />
+      </div>
       <SelectField
         label={t('groupBy')}
         value={draft.groupBy}

@@ -6,6 +6,7 @@ import { RouterProvider } from 'shared-ui/router';
 import { clearSession, setSession } from 'shared-ui/session';
 import { aUser, choose, createMemoryRouter, fakeApi, typeMoment } from 'shared-ui/testing';
 import { routes } from '../routes';
+import { presetsAt } from './presets';
 
 const group = {
   name: 'PGVCL',
@@ -111,7 +112,8 @@ describe('/report/reliability', () => {
 
   it('shows its days in the form of the suite', async () => {
     await open();
-    expect(screen.getByLabelText('From Date')).toHaveValue('01-11-2026');
+    expect(await screen.findByLabelText('From Date')).toHaveValue('01-11-2026');
+    expect(screen.getByLabelText('To Date')).toHaveValue('20-11-2026');
   });
 
   it('asks anew for each change, and keeps it in the address', async () => {
@@ -124,18 +126,30 @@ describe('/report/reliability', () => {
     expect(router.state.location.search).toBe('?from=2026-11-01&to=2026-11-20&by=circle&count=consumers&unplanned=true');
   });
 
-  it('asks for a typed day once it can be read, and keeps the day before otherwise', async () => {
+  it('asks for a typed day once it can be read; another text stays in sight, and the period as it was', async () => {
     const router = await open();
-    const type = (text: string) => act(async () => typeMoment(screen.getByLabelText('From Date'), text));
+    const field = await screen.findByLabelText('From Date');
+    const type = (text: string) => act(async () => typeMoment(field, text));
     await type('05-10-2026');
     expect(router.state.location.search).toContain('from=2026-10-05');
     for (const unreadable of ['07-10-0202', 'soon', '']) {
       await type(unreadable);
-      expect(screen.getByLabelText('From Date')).toHaveValue('05-10-2026');
+      expect(field).toHaveValue(unreadable);
+      expect(screen.getByRole('alert')).toHaveTextContent('Type the day as DD-MM-YYYY, for example 31-12-2025.');
     }
     expect(getReliability).toHaveBeenCalledTimes(2);
     await act(async () => void (await router.navigate('/report/reliability?from=2026-11-03&to=2026-11-20')));
-    expect(screen.getByLabelText('From Date')).toHaveValue('03-11-2026');
+    expect(field).toHaveValue('03-11-2026');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for a period by its name', async () => {
+    const router = await open();
+    fireEvent.mouseDown(await screen.findByLabelText('From Date'));
+    fireEvent.click(screen.getByLabelText('From Date'));
+    await act(async () => void fireEvent.click(await screen.findByText('Last 7 days')));
+    const { from, to } = presetsAt(Date.now())[0] ?? {};
+    expect(router.state.location.search).toContain(`from=${from}&to=${to}`);
   });
 
   it('keeps the headings of the numbers that it shows until the new ones are here', async () => {

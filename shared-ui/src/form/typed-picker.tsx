@@ -1,33 +1,9 @@
 import type { DateTime } from 'luxon';
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DatePicker } from '../antd/date-picker';
+import { pickerComponents, TypingContext } from '../antd/picker-input';
 import { readingOf } from './clock-reading';
 import type { FieldControl } from './field';
-
-interface Typing {
-  /** What was typed and cannot be read; null while the text is that of the value. */
-  readonly unread: string | null;
-  readonly onTyped: (text: string) => void;
-}
-
-const TypingContext = createContext<Typing>({ unread: null, onTyped: () => undefined });
-
-/** antd sets a text that it cannot read back to the old value. This one stays in sight until it is put right. */
-function PickerInput({ value, onChange, ...input }: ComponentProps<'input'>): ReactNode {
-  const { unread, onTyped } = useContext(TypingContext);
-  return (
-    <input
-      {...input}
-      value={unread ?? value}
-      onChange={(event) => {
-        onTyped(event.target.value);
-        onChange?.(event);
-      }}
-    />
-  );
-}
-
-const components = { input: PickerInput };
 
 /** What every picker of the forms takes. */
 export interface PickerFrame {
@@ -69,11 +45,11 @@ export function TypedPicker({ control, name, isWrong, formats, hasTime, value, .
   };
 
   return (
-    <TypingContext value={{ unread, onTyped }}>
+    <TypingContext value={{ unreadIn: () => unread ?? undefined, onTyped }}>
       <DatePicker
         {...described}
         {...(name === undefined ? {} : { name })}
-        components={components}
+        components={pickerComponents}
         className={className ?? ''}
         status={isWrong ? 'error' : ''}
         format={formats}

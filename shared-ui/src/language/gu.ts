@@ -9,6 +9,8 @@ export const texts = {
     nothingFound: 'કંઈ મળ્યું નથી.',
     dayForm: 'DD-MM-YYYY',
     minuteForm: 'DD-MM-YYYY HH:mm',
+    dayRule: 'તારીખ DD-MM-YYYY પ્રમાણે લખો, જેમ કે 31-12-2025.',
+    minuteRule: 'તારીખ અને સમય DD-MM-YYYY HH:mm પ્રમાણે લખો, જેમ કે 31-12-2025 17:30.',
     discardQuestion: 'ટાઇપ કરેલું રદ કરવું છે?',
     notSaved: 'તે હજી સાચવ્યું નથી.',
     discard: 'રદ કરો',

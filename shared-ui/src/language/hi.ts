@@ -9,6 +9,8 @@ export const texts = {
     nothingFound: 'कुछ नहीं मिला.',
     dayForm: 'DD-MM-YYYY',
     minuteForm: 'DD-MM-YYYY HH:mm',
+    dayRule: 'तारीख़ DD-MM-YYYY के रूप में लिखें, जैसे 31-12-2025.',
+    minuteRule: 'तारीख़ और समय DD-MM-YYYY HH:mm के रूप में लिखें, जैसे 31-12-2025 17:30.',
     discardQuestion: 'टाइप किया हुआ हटाएँ?',
     notSaved: 'यह अभी सहेजा नहीं गया है.',
     discard: 'हटाएँ',

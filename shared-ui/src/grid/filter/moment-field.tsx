@@ -2,10 +2,11 @@ import Form from 'antd/es/form';
 import type { DateTime } from 'luxon';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DatePicker } from '../../antd/date-picker';
+import { pickerComponents } from '../../antd/picker-input';
+import { useIsPhone } from '../../control/use-is-phone';
 import { useTexts } from '../../language/use-texts';
 import { dateOf, daysBefore } from '../../time/calendar-day';
 import { type FilterSetting, isRange, type MomentKind, type RangeSetting } from '../state/filter-setting';
-import { useIsPhone } from '../state/use-is-phone';
 import { gridTexts } from '../text/grid-texts';
 import styles from './filter-dialog.module.css';
 import { momentForms, readMoment, toKept, toPicked } from './read-moment';
@@ -21,6 +22,7 @@ interface PickerProps {
 function pickerProps({ kind, describedBy, onLeave }: PickerProps) {
   return {
     className: styles.picker ?? '',
+    components: pickerComponents,
     picker: kind === 'time' ? ('time' as const) : ('date' as const),
     format: [...momentForms[kind].read],
     ...(kind === 'datetime' ? { showTime: true } : {}),

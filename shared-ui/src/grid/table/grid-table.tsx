@@ -1,6 +1,7 @@
 // A native table with its roles said again: on a phone the rows become cards, and browsers forget
 // the roles of table elements that are not displayed as a table.
 import { type ReactNode, useRef } from 'react';
+import { useIsPhone } from '../../control/use-is-phone';
 import type { Density } from '../state/density';
 import type { GridState } from '../state/grid-state';
 import type { RowColumn } from '../state/list-column';
@@ -11,7 +12,6 @@ import styles from './grid-table.module.css';
 import { HeaderCell } from './header-cell';
 import { SkeletonRows, TableRows } from './table-rows';
 import { useHiddenSides } from './use-hidden-sides';
-import { useIsPhone } from '../state/use-is-phone';
 
 interface GridTableProps<Row, Column extends RowColumn<Row>> {
   readonly titleId: string;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width at which the grid's style sheets turn rows into cards. */
+/** The width at which style sheets turn rows into cards. */
 const phone = '(max-width: 575px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether rows are cards now, so that the headings are no place for buttons. */
+/** Whether there is room for one thing beside another no longer: rows are cards, and two months do not fit. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
 }
