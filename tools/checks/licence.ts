@@ -22,6 +22,7 @@ const permissive = new Set([
   'PostgreSQL',
   'Python-2.0',
   'CC-BY-4.0',
+  'OFL-1.1',
 ]);
 
 const licence = v.union([v.string(), v.object({ type: v.string() }), v.array(v.object({ type: v.string() }))]);

@@ -1,4 +1,6 @@
 // Gujarati of the host; the words are those of docs/glossary.md.
+import './gu.css';
+
 export const texts = {
   'host/language': { language: 'ભાષા', digits: 'અંકો', latinDigits: '0-9' },
   'host/loading': {

@@ -1,4 +1,6 @@
 // Hindi of the host; the words are those of docs/glossary.md.
+import './hi.css';
+
 export const texts = {
   'host/language': { language: 'भाषा', digits: 'अंक', latinDigits: '0-9' },
   'host/loading': {
