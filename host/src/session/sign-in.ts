@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, mayPass } from 'shared-contracts/client';
 import { appName, limits } from 'shared-contracts/constant/limit';
 import { login } from 'shared-contracts/endpoint/session/login';
 import { refresh } from 'shared-contracts/endpoint/session/refresh';
@@ -16,9 +16,9 @@ export type SignInResult =
   /** `messages` are for the user: the server's own, or why it could not be asked. `isAway`: it may work in a moment. */
   | { readonly ok: false; readonly messages: readonly string[]; readonly isAway: boolean };
 
-/** Nobody answered, or somebody who could not: nothing is said of the session. */
-function isAway({ kind, status = 0 }: ApiError): boolean {
-  return kind === 'network' || kind === 'aborted' || status >= 500 || status === 408 || status === 429;
+/** Nobody answered, or somebody who could not. That says nothing about the session. */
+function isAway(error: ApiError): boolean {
+  return error.kind !== 'contract' && mayPass(error);
 }
 
 async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {

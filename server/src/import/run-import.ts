@@ -8,7 +8,7 @@ import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import { followMasterData, nameOffices, rereadEverybody } from '../master-data/follow-master-data';
+import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import { type CheckedImport, checkRetirements, checkRows, type RecordScope } from './check-rows';
 import { FaultList, type ReadRows } from './read-rows';
 import { compareRows, stageRows } from './stage-rows';

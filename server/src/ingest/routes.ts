@@ -4,7 +4,7 @@ import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
-import { listRefusals, refusalsCsv } from '../sources/refusal-list';
+import { listRefusals, refusalsCsv } from '../feed/refusal-list';
 import { answerLines } from './event-lines';
 import { createFeed } from './feed';
 import { resendRefused } from './resend';

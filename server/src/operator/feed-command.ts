@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { type Company, companies } from 'shared-contracts/constant/company';
 import { ingestEventTypes } from 'shared-contracts/entity/ingest-event';
-import { listSources } from '../sources/source-list';
-import { changeSource, createSource, revokeSource, rotateSource } from '../sources/source-record';
+import { listSources } from '../feed/source-list';
+import { changeSource, createSource, revokeSource, rotateSource } from '../feed/source-record';
 import { withDatabase } from './open-database';
 import { replayFile } from './replay-events';
 import { CommandError, type Surroundings, UsageError } from './surroundings';

@@ -11,6 +11,7 @@ describe('a failed call', () => {
     ['http', 503, true, true, false],
     ['http', 500, true, false, false],
     ['http', 429, true, false, false],
+    ['http', 408, true, false, false],
     ['http', 422, false, false, false],
     ['http', 404, false, false, false],
     ['http', 401, false, false, true],

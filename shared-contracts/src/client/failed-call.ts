@@ -3,9 +3,9 @@ import { ApiError } from './api-error';
 
 type Failure = Pick<ApiError, 'kind' | 'status'>;
 
-/** Worth asking once more when a person says so: no answer, a server that was not able to, or one that said "not yet" (429). */
+/** Worth asking once more when a person says so: no answer, a server that could not give one, or "not yet" (408, 429). */
 export function mayPass({ kind, status = 0 }: Failure): boolean {
-  return kind !== 'http' || status >= 500 || status === 429;
+  return kind !== 'http' || status >= 500 || status === 408 || status === 429;
 }
 
 /** Worth asking once more without being told: no answer, or a server that says it will be back. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { officeTypes } from 'shared-contracts/import/import-kind';
-import { officeReferences } from '../../master-data/office-references';
+import { officeReferences } from '../../organisations/office-references';
 import { type ImportTarget, upsert, wordList } from './import-target';
 
 /** The code of the office above one, by the number of its own type. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { officeReferences } from '../../master-data/office-references';
+import { officeReferences } from '../../organisations/office-references';
 import { cell, changedKeys, type ImportTarget, missingOffice, upsert } from './import-target';
 
 const fileColumn = (column: string, type = 'text', name = column) => ({ column, value: sql`${cell(name)}::${sql.raw(type)}`, from: name });

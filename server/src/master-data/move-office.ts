@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 import { Refusal } from '../http/refusal';
-import { followMasterData, nameOffices, rereadEverybody } from '../master-data/follow-master-data';
+import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
 

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { followMasterData } from '../master-data/follow-master-data';
+import { followMasterData } from '../organisations/follow-master-data';
 import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
 
