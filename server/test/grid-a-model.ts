@@ -19,7 +19,7 @@ function holds(row: ModelRow, filter: GridAFilter): boolean {
   }
   const { operator } = filter;
   if (operator === 'isEmpty') return cell === null || cell === '';
-  if (typeof cell === 'number' || ['id', 'interruption_type', 'fault_type', 'duration'].includes(filter.field)) {
+  if (typeof cell === 'number' || ['id', 'interruption_type', 'fault_type', 'duration', 'customers_out'].includes(filter.field)) {
     const wanted = Number(filter.value);
     if (operator === '!=') return cell !== wanted;
     if (cell === null) return false;

@@ -18,6 +18,8 @@ interface RawRow {
   circle_name: string | null;
   division_name: string | null;
   subdivision_name: string | null;
+  estimated_restoration: Date | null;
+  customers_out: number | null;
   getco_circle: string | null;
   getco_division: string | null;
   ss_name: string | null;
@@ -58,6 +60,8 @@ export async function readModelRows(pool: pg.Pool): Promise<ModelRow[]> {
       duration_based_fault_type: durationClassOf(lasted),
       fault_start_date_time: indianText(row.fault_start),
       fault_end_date_time: row.fault_end ? indianText(row.fault_end) : null,
+      estimated_restoration: row.estimated_restoration ? indianText(row.estimated_restoration) : null,
+      customers_out: row.customers_out,
     };
   });
 }

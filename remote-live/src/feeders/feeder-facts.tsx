@@ -7,7 +7,7 @@ import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text/live-texts';
 import { feederAddress } from './feeder-address';
 import styles from './feeder-row.module.css';
-import { interruptionText, villageText } from './outage-text';
+import { estimateText, interruptionText, villageText } from './outage-text';
 
 export interface FeederFactsProps {
   readonly outage: LiveOutage;
@@ -43,6 +43,12 @@ export const FeederFacts = memo(function FeederFacts({ outage, now, hours, isSel
         {outage.feederName}
       </a>
       <span className={styles['place']}>
+        {outage.estimatedRestoration != null && (
+          <span className={Date.parse(outage.estimatedRestoration) < now ? styles['overdue'] : undefined}>
+            {estimateText(outage.estimatedRestoration, now, t)}
+            {separator}
+          </span>
+        )}
         {[...place, interruptionText(outage, t), ...(outage.villageCount > 0 ? [villageText(outage, t)] : [])].join(separator)}
       </span>
       <time

@@ -34,3 +34,12 @@ it('writes its facts anew when they change, not when it moves', () => {
   rerender(row(1, testNow + 60_000));
   expect(screen.getByText('1 Hr 1 Min ago')).toBeInTheDocument();
 });
+
+it('says when the outage is expected to end, and since when that has passed', () => {
+  const facts = { hours: 24, index: 0, count: 1, top: 0, height: 62, isSelected: false, isTabStop: false, onSelect: () => undefined };
+  const outage = liveOutage('a', { oTime: minutesAgo(60), estimatedRestoration: '2026-11-21T14:30:00+05:30' });
+  const { rerender } = render(<FeederRow {...facts} outage={outage} now={testNow} />);
+  expect(screen.getByText(/^Expected 21-11-2026 14:30:00/)).toBeInTheDocument();
+  rerender(<FeederRow {...facts} outage={outage} now={testNow + 3_600_000} />);
+  expect(screen.getByText(/^Overdue since 21-11-2026 14:30:00/)).toBeInTheDocument();
+});

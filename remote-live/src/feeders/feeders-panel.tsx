@@ -46,7 +46,7 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
           <h2 id={headingId} className={styles['heading']}>
             {t('feeders')}
           </h2>
-          {!isLoading && <span className={styles['count']}>{countLine(outages.length, unseen, t)}</span>}
+          {!isLoading && <span className={styles['count']}>{countLine(outages, unseen, t)}</span>}
         </div>
         <Button look="quiet" icon={<Icon name="download" />} onClick={() => void download()} disabled={outages.length === 0}>
           {t('downloadCsv')}

@@ -1,5 +1,6 @@
 import { protectionInterruption } from 'shared-contracts/constant/fault-type';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
+import { formatDateTime } from 'shared-ui/time';
 import type { Translate } from 'shared-ui/language';
 import type { texts } from '../text/live-texts';
 
@@ -18,6 +19,11 @@ export function affectedText(outage: LiveOutage, t: TranslateLive): string {
     ...(population > 0 ? [t('population', { count: population.toLocaleString('en-IN') })] : []),
   ];
   return parts.join(', ');
+}
+
+/** When the outage is expected to end, or since when it should have. */
+export function estimateText(estimate: string, now: number, t: TranslateLive): string {
+  return t(Date.parse(estimate) < now ? 'overdueSince' : 'expected', { moment: formatDateTime(estimate) });
 }
 
 /** Protection for type 3, else Manual (docs/product.md#interruption-types). */

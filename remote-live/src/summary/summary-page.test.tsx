@@ -64,14 +64,14 @@ describe('live summary', () => {
 
   it('says how many the filter hides, by the list and for the Filter button, and how many are too old', async () => {
     const { user } = await openLivePage('/?category=URBAN&olderThan=0');
-    expect(screen.getByText('1 open, 3 hidden by the filter, 1 older than 3 days not shown')).toBeInTheDocument();
+    expect(screen.getByText('1 open on 1 feeder, 3 hidden by the filter, 1 older than 3 days not shown')).toBeInTheDocument();
     const filter = screen.getByRole('button', { name: 'Filter' });
     expect(filter).toHaveAccessibleDescription('3 hidden by the filter');
     await user.click(filter);
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
     for (const box of dialog.getAllByRole<HTMLInputElement>('checkbox')) if (!box.checked) await user.click(box);
     await user.click(dialog.getByRole('button', { name: 'Apply' }));
-    expect(screen.getByText('4 open, 1 older than 3 days not shown')).toBeInTheDocument();
+    expect(screen.getByText('4 open on 4 feeders, 1 older than 3 days not shown')).toBeInTheDocument();
     expect(filter).not.toHaveAccessibleDescription();
   });
 
@@ -153,7 +153,7 @@ describe('live summary', () => {
 
   it('leaves the wallboard by Escape, which closes an open popup first', async () => {
     const { user, router } = await openLivePage('/?kiosk=1');
-    expect(screen.getByText(/^3 open, 1 hidden by the filter/)).toBeInTheDocument();
+    expect(screen.getByText(/^3 open on 3 feeders, 1 hidden by the filter/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Leave wallboard (Esc)' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.keyboard('{Escape}');

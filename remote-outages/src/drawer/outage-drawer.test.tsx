@@ -1,11 +1,11 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { setSession } from 'shared-ui/session';
 import { aUser, choose, fakeApi, type FakeAnswers } from 'shared-ui/testing';
-import { freshTab, reads } from '../actions/testing/open-action';
+import { freshTab, readError, reads } from '../actions/testing/open-action';
 import { OutageDrawer } from './outage-drawer';
 
 beforeEach(freshTab);
@@ -168,4 +168,67 @@ it.each([
   expect(within(drawer).queryAllByRole('button', { name: 'Retry' })).toHaveLength(retries);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const told = (source: string, sfmsId: string, type: string, at: string, facts: object) => ({ source, sfmsId, type, reportedAt: null, at, facts });
+
+it('tells what sources report, and of two sources who reported what', async () => {
+  const { drawer } = show({
+    getOutageTimeline: () => ({
+      ...timeline,
+      entries: [],
+      reported: {
+        customersOut: 1200, cause: 'weather', isPlanned: false, estimatedRestoration: '2026-11-20T11:20:00+05:30', device: null, note: 'Tree',
+      },
+      reports: [
+        told('default', 'S1', 'open', '2026-11-20T11:00:00+05:30', { feederId: 'F1', startedAt: '2026-11-20T11:00:00+05:30' }),
+        told('storm desk', 'X9', 'update', '2026-11-20T11:10:00+05:30', { customersOut: 1200, isPlanned: false }),
+      ],
+    }),
+  });
+  expect(await factsOf('Reported')).toEqual({
+    'Estimated Restoration': '20-11-2026 11:20:00',
+    'Customers Out': '1,200',
+    Cause: 'weather',
+    Planned: 'No',
+    Note: 'Tree',
+  });
+  expect(within(drawer).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The outage began20-11-2026 11:00:00',
+    'Reported: the outage began20-11-2026 11:00:00 · default (S1)FeederF1Occurrence Time20-11-2026 11:00:00',
+    'Reported: what is known has changed20-11-2026 11:10:00 · storm desk (X9)Customers Out1200PlannedNo',
+    'The outage ended20-11-2026 11:30:00',
+  ]);
+});
+
+describe('the estimated restoration of an open outage', () => {
+  const open = {
+    ...timeline,
+    outage: { ...timeline.outage, duration: null, durationClass: null, faultEnd: null, estimatedRestoration: '2026-11-20T15:00:00+05:30' },
+    reported: {
+      customersOut: null, cause: null, isPlanned: null, estimatedRestoration: '2026-11-20T15:00:00+05:30', device: null, note: null,
+    },
+  };
+
+  it('is marked when it has passed, and set anew with a reason', async () => {
+    const setEstimatedRestoration = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Estimated restoration saved.' }));
+    show({ getOutageTimeline: () => open, setEstimatedRestoration });
+    expect((await factsOf('Reported'))['Estimated Restoration']).toBe('20-11-2026 15:00:00 Overdue');
+    await userEvent.click(screen.getByRole('button', { name: 'Set Estimated Restoration' }));
+    const form = screen.getByRole('dialog', { name: 'Set Estimated Restoration' });
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await readError(userEvent.setup())).toBe('Enter the reason.');
+    await userEvent.type(within(form).getByLabelText(/^Reason/), 'Crew on its way');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Set Estimated Restoration' })).toBeNull());
+    expect(setEstimatedRestoration.mock.calls[0]?.[0]).toEqual({
+      body: { id: 41, estimatedRestoration: '2026-11-20T15:00:00+05:30', reason: 'Crew on its way', version: 3 },
+    });
+  });
+
+  it('cannot be set once the outage has ended', async () => {
+    const { drawer } = show();
+    await within(drawer).findByText('Navagam AG (F1)');
+    expect(screen.queryByRole('button', { name: 'Set Estimated Restoration' })).toBeNull();
+  });
 });

@@ -11,6 +11,7 @@ import { DrawerFailure } from './drawer-failure';
 import { type Fact, FactSection } from './fact-section';
 import styles from './outage-drawer.module.css';
 import { OutageSections } from './outage-sections';
+import { reportedFacts } from './reported-facts';
 import { drawerTexts, fieldTexts } from './text';
 import { Timeline } from './timeline';
 
@@ -36,6 +37,7 @@ export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNod
   const t = useTexts(drawerTexts);
   const nameOf = useTexts(fieldTexts);
   const { data, error, isPending, refetch } = useEndpointQuery(getOutageTimeline, { params: { id: outageId } });
+  const reported = data ? reportedFacts(data.reported, data.outage, t) : [];
   return (
     <SideSheet title={t('title', { id: String(outageId) })} onClose={onClose} hasCross={error === null}>
       {isPending && <p role="status">{t('loading')}</p>}
@@ -43,15 +45,16 @@ export function OutageDrawer({ outageId, onClose }: OutageDrawerProps): ReactNod
       {data && (
         <>
           <div className={styles.actions}>
-            <DrawerActions facts={data.outage} />
+            <DrawerActions facts={data.outage} version={data.entries.at(-1)?.id ?? null} />
           </div>
           <div className={styles.columns}>
             <div>
               <OutageSections facts={data.outage} />
+              {reported.length > 0 && <FactSection title={t('reported')} facts={reported} />}
             </div>
             <div>
               <FactSection title={t('recorded')} facts={recordedFacts(data.recorded, nameOf)} nothing={t('nothingRecorded')} />
-              <Timeline facts={data.outage} entries={data.entries} />
+              <Timeline facts={data.outage} entries={data.entries} reports={data.reports ?? []} />
             </div>
           </div>
         </>

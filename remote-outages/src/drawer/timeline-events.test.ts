@@ -20,6 +20,8 @@ const facts: OutageFacts = {
   interruptionTypeText: 'Manual',
   outageTypeName: null,
   duration: null,
+  estimatedRestoration: null,
+  customersOut: null,
   durationClass: null,
   faultStart: '2026-11-20T11:00:00+05:30',
   faultEnd: null,

@@ -9,7 +9,7 @@ const filters = (request: object) =>
   Object.fromEntries(columns({}, request).flatMap(({ field, defaultFilter }) => (defaultFilter ? [[field, defaultFilter]] : [])));
 
 describe('the columns of the Outage List', () => {
-  it('of a GETCO circle office are those of the list in their order; Getco Circle, Getco Division and SFMS Id start hidden', () => {
+  it('of a GETCO circle office are those of the list in their order; what is beyond them starts hidden', () => {
     const all = columns({ orgType: 'Circle', substationName: null });
     expect(all.map(({ header }) => header)).toEqual([
       'getcoCircle',
@@ -25,8 +25,16 @@ describe('the columns of the Outage List', () => {
       'occurrenceTime',
       'restorationTime',
       'duration',
+      'estimatedRestoration',
+      'customersOut',
     ]);
-    expect(all.filter(({ visible = true }) => !visible).map(({ header }) => header)).toEqual(['getcoCircle', 'getcoDivision', 'sfmsId']);
+    expect(all.filter(({ visible = true }) => !visible).map(({ header }) => header)).toEqual([
+      'getcoCircle',
+      'getcoDivision',
+      'sfmsId',
+      'estimatedRestoration',
+      'customersOut',
+    ]);
   });
 
   it('begin with the last 7 days, both included', () => {

@@ -8,6 +8,7 @@ import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { getConfig } from 'shared-ui/config';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { RowActionMenu } from '../actions/row-action-menu';
+import { ExpectedEnd } from '../open/expected-end';
 import { OpenTag, RunningDuration } from '../open/open-mark';
 import { categoryTexts } from '../text/value-texts';
 import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
@@ -51,7 +52,7 @@ type Column = GridColumn<OutageRow>;
 const outageColumn = gridAColumn(outageFields);
 type Translate = (key: 'action' | 'discom' | 'discomCircle' | 'discomDivision' | 'subdivision' | 'getcoCircle' | 'getcoDivision'
   | 'substation' | 'sfmsId' | 'id' | 'feederId' | 'feederName' | 'category' | 'operationType' | 'interruptionCategory'
-  | 'occurrenceTime' | 'restorationTime' | 'duration') => string;
+  | 'occurrenceTime' | 'restorationTime' | 'duration' | 'estimatedRestoration' | 'customersOut') => string;
 
 /** Organisation columns exist only for those whom docs/product.md#column-visibility gives them; some start hidden. */
 function office(visibility: Visibility, column: Column): Column[] {
@@ -119,5 +120,11 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
       header: t('duration'),
       render: ({ duration, faultStart }) => duration ?? <RunningDuration since={faultStart} />,
     }),
+    outageColumn('estimatedRestoration', {
+      header: t('estimatedRestoration'),
+      visible: false,
+      render: ({ estimatedRestoration: at, faultEnd }) => at !== null && <ExpectedEnd at={at} isOpen={faultEnd === null} />,
+    }),
+    outageColumn('customersOut', { header: t('customersOut'), visible: false }),
   ];
 }

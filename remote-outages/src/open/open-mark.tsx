@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
 const currentMinute = () => Math.floor(Date.now() / minuteMs);
 
 /** The minute of now, in epoch minutes; whoever uses it is drawn again when the next one has come. */
-function useMinute(): number {
+export function useMinute(): number {
   return useSyncExternalStore(subscribe, currentMinute);
 }
 

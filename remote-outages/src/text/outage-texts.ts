@@ -22,6 +22,8 @@ export const texts = defineTexts('outages', {
   occurrenceTime: 'Occurrence Time',
   restorationTime: 'Restoration Time',
   duration: 'Duration',
+  estimatedRestoration: 'Estimated Restoration',
+  customersOut: 'Customers Out',
   details: 'Details of outage {id}',
   open: 'Open',
   openExternally: 'Open outage {id} in the external site',

@@ -38,6 +38,7 @@ describe('the estimated restoration', () => {
         source: 'default',
         sfmsId: 'T1',
         type: 'open',
+        at: expect.any(String),
         reportedAt: null,
         facts: expect.objectContaining({ customersOut: 12, startedAt: minutesAgo(60) }),
       },

@@ -50,6 +50,8 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
       durationClass: stateOf(outage).durationClass,
       faultStart: toWireMoment(outage.fault_start),
       faultEnd: outage.fault_end && toWireMoment(outage.fault_end),
+      estimatedRestoration: outage.estimated_restoration && toWireMoment(outage.estimated_restoration),
+      customersOut: outage.customers_out,
     },
     reported: {
       customersOut: outage.customers_out,

@@ -40,7 +40,7 @@ interface Building {
 }
 
 /** When a report counts: an update, a reopening and a cancellation without a moment of their own do so from their arrival. */
-function momentOf(report: Report): number {
+export function momentOf(report: Report): number {
   if (report.type === 'open') return report.startedAt;
   return report.type === 'close' ? report.endedAt : (report.reportedAt ?? report.at);
 }

@@ -2,6 +2,7 @@
 import type { OutageReport } from 'shared-contracts/entity/outage-timeline';
 import type { Database } from '../database/database';
 import { toWireMoment } from '../time/wire-moment';
+import { momentOf } from './interruptions';
 import { numbersOf, readNumbers } from './known-number';
 import type { Report } from './report';
 
@@ -44,6 +45,7 @@ export async function reportsAbout(db: Database, { id, sfms_id: sfmsId, source_i
       sfmsId: number,
       type: report.type,
       reportedAt: report.reportedAt === null ? null : wire(report.reportedAt),
+      at: wire(momentOf(report)),
       facts: saidBy(report),
     }));
 }

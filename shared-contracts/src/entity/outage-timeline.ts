@@ -41,6 +41,8 @@ const laterFacts = {
   interruptionType: v.optional(v.nullable(outageFields.interruptionType.schema), null),
   faultType: v.optional(outageFields.faultType.schema, null),
   duration: v.optional(outageFields.duration.schema, null),
+  estimatedRestoration: v.optional(outageFields.estimatedRestoration.schema, null),
+  customersOut: v.optional(outageFields.customersOut.schema, null),
 };
 
 /** The facts at the head of an outage's drawer: those of its row in the list, under their clean names. */
@@ -60,6 +62,7 @@ export const reportedFactsSchema = v.object({
   device: text,
   note: text,
 });
+export type ReportedFacts = v.InferOutput<typeof reportedFactsSchema>;
 
 /** What one source has reported of an outage. */
 export const outageReportSchema = v.object({
@@ -69,6 +72,8 @@ export const outageReportSchema = v.object({
   type: v.string(),
   /** When it says that it was made; null: it does not say. */
   reportedAt: v.nullable(momentSchema),
+  /** What its place among other events is: when it was made, else what it tells of, else its arrival. */
+  at: v.optional(v.nullable(momentSchema), null),
   /** What it says, by the names of the event's fields. */
   facts: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
 });

@@ -30,6 +30,9 @@ export const outageFields = {
   durationClass: { wire: 'duration_based_fault_type', type: 'text', schema: v.nullable(v.picklist(durationClasses)) },
   faultStart: { wire: 'fault_start_date_time', column: 'fault_start', type: 'dateRange', schema: momentSchema },
   faultEnd: { wire: 'fault_end_date_time', column: 'fault_end', type: 'dateRange', schema: v.nullable(momentSchema) },
+  // Beyond the specification, and hidden in the list until somebody shows them.
+  estimatedRestoration: { wire: 'estimated_restoration', type: 'dateRange', schema: v.nullable(momentSchema) },
+  customersOut: { wire: 'customers_out', type: 'number', schema: v.nullable(v.number()) },
 } as const satisfies Record<string, ListField<GridAType>>;
 
 export type OutageRow = CleanRow<typeof outageFields>;

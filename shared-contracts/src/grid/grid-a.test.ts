@@ -182,7 +182,7 @@ describe('the fields of the Grid A lists', () => {
       'id sfms_id feeder_id feeder_name categor company_name circle_name division_name subdivision_name ' +
         'getco_circle_name getco_division_name ss_name ' +
         'interruption_type interruption_type_text outage_type_name fault_type duration duration_based_fault_type ' +
-        'fault_start_date_time fault_end_date_time',
+        'fault_start_date_time fault_end_date_time estimated_restoration customers_out',
     );
     expect(
       Object.values(employeeFields)

@@ -32,6 +32,8 @@ export function anOutage(changes: Partial<OutageRow> = {}): OutageRow {
     durationClass: null,
     faultStart: '2026-11-20T11:00:00+05:30',
     faultEnd: null,
+    estimatedRestoration: null,
+    customersOut: null,
     ...changes,
   };
 }

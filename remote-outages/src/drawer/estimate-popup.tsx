@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { indianOffset } from 'shared-contracts/constant/indian-time';
+import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
+import { useCall } from 'shared-ui/api';
+import { InputField, MomentField } from 'shared-ui/form';
+import { useTexts } from 'shared-ui/language';
+import { notify } from 'shared-ui/notice';
+import { ActionDialog } from '../actions/form/action-dialog';
+import type { ActionOutage } from '../actions/form/action-outage';
+import { OutageFacts } from '../actions/form/outage-facts';
+import { actionTexts } from '../actions/form/action-texts';
+import { useSubmit } from '../actions/form/use-submit';
+import { drawerTexts } from './text';
+
+interface EstimatePopupProps {
+  readonly outage: ActionOutage;
+  /** What is expected now, as on the wire. */
+  readonly known: string | null;
+  /** The newest entry of the outage's trail, as the drawer shows it. */
+  readonly version: number | null;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** When the outage is expected to end, with the reason; an empty moment says that nobody knows. */
+export function EstimatePopup({ outage, known, version, onCancel, onDone }: EstimatePopupProps): ReactNode {
+  const t = useTexts(drawerTexts);
+  const action = useTexts(actionTexts);
+  const call = useCall();
+  const [values, setValues] = useState({ date: known?.slice(0, 10) ?? '', time: known?.slice(11, 16) ?? '', reason: '' });
+  const [isChanged, setChanged] = useState(false);
+  const change = (part: Partial<typeof values>) => {
+    setValues((before) => ({ ...before, ...part }));
+    setChanged(true);
+    submit.forgetError();
+  };
+  const isEmpty = values.date === '' && values.time === '';
+  const messages = { moment: t('estimateIncomplete'), reason: t('reasonMissing') };
+  const submit = useSubmit({
+    validate: () => {
+      if (!isEmpty && (values.date === '' || values.time === '')) return messages.moment;
+      return values.reason.trim() === '' ? messages.reason : null;
+    },
+    save: () => {
+      const estimate = isEmpty ? null : `${values.date}T${values.time.padEnd(8, ':00')}${indianOffset}`;
+      return call(setEstimatedRestoration, { body: { id: outage.id, estimatedRestoration: estimate, reason: values.reason, version } });
+    },
+    fieldsOf: (message) => (message === messages.reason ? ['reason'] : ['estimate']),
+    onSaved: (message) => {
+      notify.success(message);
+      onDone();
+    },
+  });
+  return (
+    <ActionDialog
+      title={t('setEstimate')}
+      submitLabel={action('save')}
+      formRef={submit.formRef}
+      onSubmit={submit.run}
+      isChanged={isChanged}
+      onCancel={() => (submit.sawConflict() ? onDone() : onCancel())}
+    >
+      <OutageFacts outage={outage} />
+      <MomentField
+        name="estimate"
+        label={t('estimatedRestoration')}
+        hint={t('estimateHint')}
+        date={values.date}
+        time={values.time}
+        error={submit.errorOf('estimate')}
+        onText={(date, time) => change({ date, time })}
+      />
+      <InputField
+        name="reason"
+        label={t('reason')}
+        required
+        maxLength={200}
+        value={values.reason}
+        error={submit.errorOf('reason')}
+        onText={(reason) => change({ reason })}
+      />
+    </ActionDialog>
+  );
+}
