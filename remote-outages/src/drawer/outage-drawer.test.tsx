@@ -170,7 +170,9 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-const told = (source: string, sfmsId: string, type: string, at: string, facts: object) => ({ source, sfmsId, type, reportedAt: null, at, facts });
+const told = (source: string, sfmsId: string, type: string, at: string, facts: object) => ({
+  source, sfmsId, type, reportedAt: null, at, facts,
+});
 
 it('tells what sources report, and of two sources who reported what', async () => {
   const { drawer } = show({
@@ -178,7 +180,8 @@ it('tells what sources report, and of two sources who reported what', async () =
       ...timeline,
       entries: [],
       reported: {
-        customersOut: 1200, cause: 'weather', isPlanned: false, estimatedRestoration: '2026-11-20T11:20:00+05:30', device: null, note: 'Tree',
+        customersOut: 1200, cause: 'weather', isPlanned: false, device: null, note: 'Tree',
+        estimatedRestoration: '2026-11-20T11:20:00+05:30',
       },
       reports: [
         told('default', 'S1', 'open', '2026-11-20T11:00:00+05:30', { feederId: 'F1', startedAt: '2026-11-20T11:00:00+05:30' }),
