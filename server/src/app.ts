@@ -40,6 +40,7 @@ import { createRegistryRevision, registryChannel } from './registry/registry-rev
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
 import type { Services } from './services/services';
+import { registerSecurityTrail } from './security/routes';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings/settings';
 import { registerSetup } from './setup/routes';
@@ -74,6 +75,7 @@ const modules: readonly ((router: Router, services: Services) => void)[] = [
   registerDirectory,
   registerImport,
   registerMasterData,
+  registerSecurityTrail,
   registerIngest,
   registerSources,
   registerHealth,
@@ -111,7 +113,13 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     },
   });
   app.addHook('onClose', () => signal.stop());
-  const store = createSessionStore({ db, now, isListening: signal.isListening });
+  const store = createSessionStore({
+    db,
+    now,
+    isListening: signal.isListening,
+    idleMinutes: settings.sessionIdleMinutes,
+    perAccount: settings.sessionsPerAccount,
+  });
   sessionEndings.listen((ending) => (ending === null ? store.forgetEverything() : store.forget(ending)));
 
   registerErrorHandler(app);

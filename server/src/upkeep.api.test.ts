@@ -33,7 +33,11 @@ it('makes the partitions of the coming months, by the Indian calendar', async ()
 
 it('forgets sessions that have run out', async () => {
   const add = (name: string, expiresAt: Date) =>
-    pool.query(`insert into session select sha256($1::bytea), id, $2, $2 from employee limit 1`, [Buffer.from(name), expiresAt]);
+    pool.query(
+      `insert into session (token_hash, employee_id, created_at, expires_at, used_at)
+        select sha256($1::bytea), id, $2, $2, $2 from employee limit 1`,
+      [Buffer.from(name), expiresAt],
+    );
   await add('old', new Date(testNow.getTime() - 1));
   await add('live', new Date(testNow.getTime() + 1));
   await keepUp(pool, testNow, fail);
@@ -41,7 +45,11 @@ it('forgets sessions that have run out', async () => {
 });
 
 it('goes on with the next task when one fails', async () => {
-  await pool.query(`insert into session select sha256('late'), id, $1, $1 from employee limit 1`, [new Date(testNow.getTime() - 1)]);
+  await pool.query(
+    `insert into session (token_hash, employee_id, created_at, expires_at, used_at)
+      select sha256('late'), id, $1, $1, $1 from employee limit 1`,
+    [new Date(testNow.getTime() - 1)],
+  );
   await pool.query('alter table reliability_month_state rename to elsewhere');
   const errors: unknown[] = [];
   await keepUp(pool, testNow, (error) => errors.push(error));

@@ -4,6 +4,7 @@ import { forgetEndedAccess } from './access/forget-ended-access';
 import { keepMonths } from './database/keep-months';
 import { keepMonthlySums } from './reliability/monthly-sums';
 import { forgetRefused } from './senders/refused-events';
+import { forgetOldSecurityEvents } from './security/security-trail';
 import { forgetOldLoads } from './remotes/load-report';
 
 const hour = 3_600_000;
@@ -11,7 +12,9 @@ const hour = 3_600_000;
 /** A module that keeps something for a while only exports what clears it up. */
 type UpkeepTask = (pool: pg.Pool, now: Date) => Promise<unknown>;
 
-const tasks: readonly UpkeepTask[] = [keepMonths, keepMonthlySums, forgetEndedAccess, forgetOldLoads, forgetRefused];
+const tasks: readonly UpkeepTask[] = [
+  keepMonths, keepMonthlySums, forgetEndedAccess, forgetOldLoads, forgetRefused, forgetOldSecurityEvents,
+];
 
 export async function keepUp(pool: pg.Pool, now: Date, onError: (error: unknown) => void): Promise<void> {
   for (const task of tasks) await task(pool, now).catch(onError);

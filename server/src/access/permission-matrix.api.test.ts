@@ -70,6 +70,7 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/import', right: 'manageMasterData', status: 200 },
   { method: 'GET', url: () => '/export/offices', right: 'manageMasterData', status: 200 },
   { method: 'GET', url: () => '/audit', right: 'manageMasterData', status: 200 },
+  { method: 'GET', url: () => '/security-event', right: 'manageMasterData', status: 200 },
   { method: 'POST', url: () => '/report/outage-type-pending', body: {}, right: 'pendingReport', status: 200 },
   { method: 'POST', url: () => '/utils/getPendingInterruptionTypeCount', right: 'pendingReport', status: 200 },
   { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },

@@ -91,12 +91,18 @@ export async function findCandidate(db: Database, companyName: string, empNo: st
   };
 }
 
+export interface FoundSession {
+  readonly principal: Principal;
+  readonly expiresAt: Date;
+  readonly usedAt: Date;
+}
+
 /** The live session's employee, in one query. */
-export async function findSession(db: Database, tokenHash: Buffer): Promise<{ principal: Principal; expiresAt: Date } | null> {
+export async function findSession(db: Database, tokenHash: Buffer): Promise<FoundSession | null> {
   const row = await employeeQuery(db)
     .innerJoin('session', 'session.employee_id', 'employee.id')
-    .select('session.expires_at')
+    .select(['session.expires_at', 'session.used_at'])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row ? { principal: toPrincipal(row), expiresAt: row.expires_at } : null;
+  return row ? { principal: toPrincipal(row), expiresAt: row.expires_at, usedAt: row.used_at } : null;
 }

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Database } from '../database/database';
+import { currentOrigin } from './origin';
 import { type Principal, findSession } from './principal';
 import { sessionChannel } from './session-signal';
 import { hashToken, makeToken } from './token';
@@ -29,6 +30,8 @@ export interface SessionStore {
   findSession(token: string): Promise<LiveSession | null>;
   /** Ends one session; false when it is gone already. */
   end(token: string): Promise<boolean>;
+  /** The same, of a session known by its token's hash. */
+  endHashed(tokenHash: Buffer): Promise<boolean>;
   /** Ends every session of an employee: at a password change, or when somebody else changes them. */
   endAllOf(employeeId: number, db?: Database): Promise<void>;
   /** What the database said: the hash of an ended session, or `employee:<id>`. */
@@ -41,9 +44,16 @@ interface SessionStoreOptions {
   readonly now: () => Date;
   /** Whether the process hears which sessions end; without it nothing is remembered. */
   readonly isListening: () => boolean;
+  /** Minutes without a call after which a session is over; null: only its age counts. */
+  readonly idleMinutes: number | null;
+  /** Live sessions of one employee; a further one ends the oldest. */
+  readonly perAccount: number;
 }
 
-export function createSessionStore({ db, now, isListening }: SessionStoreOptions): SessionStore {
+/** A session is marked as used at most this often. */
+const markEveryMs = 60_000;
+
+export function createSessionStore({ db, now, isListening, idleMinutes, perAccount }: SessionStoreOptions): SessionStore {
   const remembered = new Map<string, Remembered>();
   // A session that ends while it is being read must not be remembered.
   let endings = 0;
@@ -60,6 +70,23 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
     return sql`select pg_notify(${sessionChannel}, ${message})`.execute(by);
   };
 
+  /** A mark that is lost is made up for by the next call. */
+  const markUsed = (hash: Buffer, at: Date) =>
+    db.updateTable('session').set({ used_at: at }).where('token_hash', '=', hash).execute().catch(() => undefined);
+
+  const endHashed: SessionStore['endHashed'] = async (hash) => {
+    const { numDeletedRows } = await db.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();
+    await tell(hash.toString('hex'), db);
+    return numDeletedRows > 0n;
+  };
+
+  const endBeyond = async (employeeId: number, kept: number): Promise<void> => {
+    const all = db.selectFrom('session').select('id').where('employee_id', '=', employeeId);
+    const oldest = all.orderBy('id', 'desc').offset(kept);
+    const ended = await db.deleteFrom('session').where('id', 'in', oldest).returning('token_hash').execute();
+    for (const { token_hash } of ended) await tell(token_hash.toString('hex'), db);
+  };
+
   /** Asks the database; an answer that no ending has overtaken is remembered. */
   const look = async (key: string, hash: Buffer): Promise<LiveSession | null> => {
     const endingsBefore = endings;
@@ -67,6 +94,9 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
     const session = await findSession(db, hash);
     remembered.delete(key);
     if (!session || session.expiresAt.getTime() <= time) return null;
+    const idleMs = time - session.usedAt.getTime();
+    if (idleMinutes !== null && idleMs > idleMinutes * 60_000) return null;
+    if (idleMs >= markEveryMs) await markUsed(hash, new Date(time));
     if (isListening() && endings === endingsBefore) {
       if (remembered.size >= rememberAtMost) remembered.clear();
       remembered.set(key, { principal: session.principal, expiresAt: session.expiresAt, until: time + rememberMs });
@@ -113,18 +143,22 @@ export function createSessionStore({ db, now, isListening }: SessionStoreOptions
       const expiresAt = new Date(createdAt.getTime() + limits.sessionHours * 3_600_000);
       await db
         .insertInto('session')
-        .values({ token_hash: hashToken(token), employee_id: employeeId, created_at: createdAt, expires_at: expiresAt })
+        .values({
+          token_hash: hashToken(token),
+          employee_id: employeeId,
+          created_at: createdAt,
+          expires_at: expiresAt,
+          used_at: createdAt,
+          ...currentOrigin(),
+        })
         .execute();
+      await endBeyond(employeeId, perAccount);
       return token;
     },
     find: findNow,
     findSession: findLive,
-    async end(token) {
-      const hash = hashToken(token);
-      const { numDeletedRows } = await db.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();
-      await tell(hash.toString('hex'), db);
-      return numDeletedRows > 0n;
-    },
+    end: (token) => endHashed(hashToken(token)),
+    endHashed,
     async endAllOf(employeeId, by = db) {
       await by.deleteFrom('session').where('employee_id', '=', employeeId).execute();
       await tell(`employee:${employeeId}`, by);

@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
+import { securityKindOf } from '../security/account-events';
+import { recordSecurity } from '../security/security-trail';
 
 /** A record that the trail is about: an outage by its id, an office by its code ... */
 export interface AuditSubject {
@@ -50,6 +52,14 @@ export async function recordAudit(
       after: after && JSON.stringify(after),
     })
     .execute();
+  const kind = securityKindOf({ action, subject, after });
+  if (kind === null) return;
+  const accounts = trx.selectFrom('employee').select(['company_name', 'emp_no']).where('id', '=', Number(subjectId));
+  const account = await accounts.executeTakeFirst();
+  if (!account) return;
+  const isOwn = 'employeeId' in actor && String(actor.employeeId) === subjectId;
+  const actorName = isOwn ? null : actorColumns(actor).actor_name;
+  await recordSecurity(trx, { at, kind, companyName: account.company_name, empNo: account.emp_no, actorName });
 }
 
 /** The number of a record's newest entry, 0 before the first: a record changes whenever it grows. */

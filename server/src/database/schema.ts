@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them. Written by hand beside the migrations: the compiler then checks every query.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MenuItem, RemotePage } from 'shared-contracts/entity/remote-face';
+import type { AccessSchema } from './access-schema';
 import type { FeedSchema } from './feed-schema';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
@@ -125,27 +126,6 @@ export interface EmployeeTable {
   language: ColumnType<string | null, never, string | null>;
 }
 
-export interface SessionTable {
-  /** sha256 of the token, which itself is stored nowhere. */
-  token_hash: Buffer;
-  employee_id: number;
-  created_at: Moment;
-  expires_at: Moment;
-}
-
-export interface OneTimeTicketTable {
-  token_hash: Buffer;
-  purpose: 'handshake' | 'surface';
-  employee_id: number;
-  expires_at: Moment;
-}
-
-export interface SignInThrottleTable {
-  account: string;
-  failures: number;
-  blocked_until: Moment;
-}
-
 export interface RemoteReleaseTable {
   id: GeneratedAlways<number>;
   remote: string;
@@ -242,16 +222,6 @@ export interface SetupLinkTable {
   made_at: Moment;
 }
 
-/** Sign-ins by a directory that are under way. */
-export interface DirectorySignInTable {
-  state_hash: Buffer;
-  company_name: string;
-  nonce: string;
-  code_verifier: string;
-  path: string | null;
-  expires_at: Moment;
-}
-
 /** Imports that were applied. */
 export interface ImportRunTable {
   id: GeneratedAlways<number>;
@@ -269,7 +239,7 @@ export interface ImportRunTable {
   retired: number;
 }
 
-export interface Schema extends FeedSchema {
+export interface Schema extends AccessSchema, FeedSchema {
   organisation: OrganisationTable;
   substation: SubstationTable;
   feeder: FeederTable;
@@ -278,16 +248,12 @@ export interface Schema extends FeedSchema {
   reason: ReasonTable;
   employee: EmployeeTable;
   audit_entry: AuditEntryTable;
-  session: SessionTable;
-  one_time_ticket: OneTimeTicketTable;
-  sign_in_throttle: SignInThrottleTable;
   remote_release: RemoteReleaseTable;
   remote_switch: RemoteSwitchTable;
   remote_registry: RemoteRegistryTable;
   remote_load: RemoteLoadTable;
   live_event: LiveEventTable;
   saved_view: SavedViewTable;
-  directory_sign_in: DirectorySignInTable;
   setup_link: SetupLinkTable;
   import_run: ImportRunTable;
 }

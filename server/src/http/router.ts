@@ -9,6 +9,7 @@ import { CsvFile } from './csv-file';
 import type { Sender } from '../senders/source-keys';
 import type { FairShare } from './fair-share';
 import { type Caller, type Gate, senderOf } from './gate';
+import { withOrigin } from '../access/origin';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
 import { Redirect } from './redirect';
@@ -93,7 +94,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
           const left = callerLeft(reply.raw);
           const places = typeof weight === 'function' ? weight(input) : weight;
           const leave = caller && places > 0 ? await share.enter(caller.principal.employeeId, places, left) : null;
-          const answer = await handler({
+          const call: Call<E> = {
             input,
             caller: caller as Call<E>['caller'],
             sender,
@@ -101,7 +102,8 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             address: request.ip,
             cookie: request.headers.cookie ?? '',
             left,
-          }).finally(() => leave?.());
+          };
+          const answer = await withOrigin(request, () => handler(call)).finally(() => leave?.());
           if (answer instanceof Redirect) {
             if (answer.cookie !== null) void reply.header('set-cookie', answer.cookie);
             return reply.header('cache-control', 'no-store').redirect(answer.location, 302);

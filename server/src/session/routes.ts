@@ -4,14 +4,18 @@ import { createHandshakeTicket } from 'shared-contracts/endpoint/session/create-
 import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-token';
 import { login } from 'shared-contracts/endpoint/session/login';
 import { logout } from 'shared-contracts/endpoint/session/logout';
+import { endOwnSession, listOwnSessions } from 'shared-contracts/endpoint/session/own-sessions';
 import { redeemSurfaceToken } from 'shared-contracts/endpoint/session/redeem-surface-token';
 import { refresh } from 'shared-contracts/endpoint/session/refresh';
+import type { SecurityKind } from 'shared-contracts/entity/security-event';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
 import type { Principal } from '../access/principal';
 import { Refusal } from '../http/refusal';
 import type { Router } from '../http/router';
+import { endSessionOf, listSessionsOf, pastOf } from '../security/own-sessions';
+import { recordSecurity } from '../security/security-trail';
 import type { Services } from '../services/services';
 import { changeOwnPassword } from './change-password';
 import { checkHandshake, openHandshake } from './handshake';
@@ -24,7 +28,13 @@ import { createSessionWatch } from './watch';
 export function registerSession(router: Router, services: Services): void {
   const { db, sessions, settings, now } = services;
   const watchWhileAlive = createSessionWatch(services);
-  const signIn = async ({ employeeId, user }: Principal) => ({ user: { ...user, authToken: await sessions.open(employeeId) } });
+  const record = (kind: SecurityKind, { companyName, empNo }: Principal['user']) =>
+    recordSecurity(db, { at: now(), kind, companyName, empNo });
+  const signIn = async ({ employeeId, user }: Principal, kind: 'signIn' | 'handshake') => {
+    const authToken = await sessions.open(employeeId);
+    await record(kind, user);
+    return { user: { ...user, authToken } };
+  };
 
   router.handle(login, async ({ input: { body }, address }) => {
     if (settings.passwordsOff.some((company) => company === body.companyName.trim().toUpperCase())) {
@@ -34,10 +44,10 @@ export function registerSession(router: Router, services: Services): void {
     const errors = missingLoginFields(body).map(({ message }) => message);
     const [message] = errors;
     if (message !== undefined) throw new Refusal('ruleBroken', { message, errors });
-    return signIn(await checkCredentials(services, body, address));
+    return signIn(await checkCredentials(services, body, address), 'signIn');
   });
 
-  router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body)));
+  router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body), 'handshake'));
   router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }));
 
   // The same token: a refresh says who its bearer is and never makes it live longer.
@@ -48,9 +58,18 @@ export function registerSession(router: Router, services: Services): void {
   }, { weight: 0 });
 
   router.handle(logout, async ({ caller }) => {
-    await sessions.end(caller.token);
+    if (await sessions.end(caller.token)) await record('signOut', caller.principal.user);
     return { status: 'Success' as const, message: 'You are logged out.' };
   }, { weight: 0 });
+
+  router.handle(listOwnSessions, async ({ caller }) => ({
+    sessions: await listSessionsOf(services, caller),
+    ...(await pastOf(services, caller)),
+  }));
+  router.handle(endOwnSession, async ({ input: { params }, caller }) => {
+    await endSessionOf(services, caller, params.id);
+    return { status: 'Success' as const, message: 'The session is ended.' };
+  });
 
   router.handle(changePassword, async ({ input: { body }, caller, address }) => {
     await changeOwnPassword(services, caller.principal, body, address);

@@ -4,6 +4,7 @@ import { type Guess, openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
 import { attemptOf, type Throttle } from '../access/sign-in-throttle';
 import { Refusal } from '../http/refusal';
+import { recordFailedTry } from '../security/security-trail';
 import type { Services } from '../services/services';
 
 type Credentials = Clean<(typeof login)['body']>;
@@ -33,8 +34,11 @@ export async function checkCredentials(
   try {
     const { found, isRight } = await passwords.check(async () => {
       const candidate = await findCandidate(db, companyName.trim().toUpperCase(), empNo.trim(), attempt);
-      await beginGuess(guess, candidate.throttle, now()).catch((error: unknown) => {
-        if (error instanceof Refusal) measures.signInFailed('blocked');
+      await beginGuess(guess, candidate.throttle, now()).catch(async (error: unknown) => {
+        if (error instanceof Refusal) {
+          measures.signInFailed('blocked');
+          await recordFailedTry(db, { at: now(), kind: 'signInDelayed', companyName, empNo });
+        }
         throw error;
       });
       return candidate;
@@ -42,6 +46,7 @@ export async function checkCredentials(
     if (!isRight || !found.principal) {
       measures.signInFailed('credentials');
       await guess.fail(now());
+      await recordFailedTry(db, { at: now(), kind: 'signInFailed', companyName, empNo });
       const refusal = new Refusal('badCredentials');
       throw new Refusal('badCredentials', { errors: [refusal.message] });
     }

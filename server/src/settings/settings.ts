@@ -49,6 +49,10 @@ export interface Settings {
   readonly metricsKey: string | null;
   /** Proxies whose word on the caller's address and request id counts. */
   readonly trustedProxies: readonly string[];
+  /** Minutes without a call after which a session is over. Null: only its age of 12 hours counts. */
+  readonly sessionIdleMinutes: number | null;
+  /** Live sessions of one employee; a further sign-in ends the oldest. */
+  readonly sessionsPerAccount: number;
 }
 
 const port = (fallback: number) =>
@@ -59,6 +63,7 @@ const port = (fallback: number) =>
     v.minValue(1),
     v.maxValue(65_520),
   );
+const count = v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999'), v.transform(Number));
 const flag = v.picklist(['0', '1'], 'must be 0 or 1');
 const list = v.pipe(v.optional(v.string(), ''), v.transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean)));
 const origin = v.pipe(v.string(), v.url('must be an origin such as http://localhost:3001'), v.transform((text) => new URL(text).origin));
@@ -97,6 +102,8 @@ const environmentSchema = v.object({
   METRICS_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
   /** Addresses or networks, such as `10.0.0.0/8`, or `loopback`. */
   TRUSTED_PROXIES: list,
+  SESSION_IDLE_MINUTES: v.optional(count),
+  SESSIONS_PER_ACCOUNT: v.optional(count, '100'),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -168,5 +175,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: given.LOG_LEVEL,
     metricsKey: given.METRICS_KEY ?? null,
     trustedProxies: given.TRUSTED_PROXIES,
+    sessionIdleMinutes: given.SESSION_IDLE_MINUTES ?? null,
+    sessionsPerAccount: given.SESSIONS_PER_ACCOUNT,
   };
 }

@@ -57,6 +57,7 @@ export const fileNames = {
   pendingReport: 'Outage-Type-Pending-List.csv',
   feeders: 'Feeder-List.csv',
   audit: 'Audit-Trail.csv',
+  security: 'Security-Trail.csv',
 } as const;
 
 /** What this web application calls itself at sign-in. */

@@ -46,6 +46,7 @@ import { listDirectories } from './session/list-directories';
 import { login } from './session/login';
 import { logout } from './session/logout';
 import { openDirectory } from './session/open-directory';
+import { endOwnSession, listOwnSessions } from './session/own-sessions';
 import { redeemSurfaceToken } from './session/redeem-surface-token';
 import { chooseLanguage } from './session/choose-language';
 import { refresh } from './session/refresh';
@@ -57,6 +58,7 @@ import {
 } from './accounts/account-calls';
 import { listAccounts } from './accounts/list-accounts';
 import { listAudit } from './audit/list-audit';
+import { listSecurityEvents } from './security/list-security-events';
 import { listFeeders } from './master-data/list-feeders';
 import { listOffices } from './master-data/list-offices';
 import { moveOffice } from './master-data/move-office';
@@ -76,6 +78,7 @@ import { saveView } from './views/save-view';
 /** Every call of the API. The server and the documentation walk this list; browsers import single records. */
 export const endpoints = [
   login, refresh, verifyHandshake, createHandshakeTicket, logout, watchSession, changePassword, chooseLanguage,
+  listOwnSessions, endOwnSession,
   getSurfaceToken, redeemSurfaceToken,
   getPendingInterruptionTypeCount, getOtPendingCount, getLiveCount,
   listOutages, getOutage, getOutageTimeline, addManualEnd, setEstimatedRestoration,
@@ -92,7 +95,7 @@ export const endpoints = [
   listFeeders, feederCalls.read, feederCalls.add, feederCalls.change, feederCalls.retire, placeFeeder,
   searchOffices, listOffices, officeCalls.read, officeCalls.add, officeCalls.change, officeCalls.retire, moveOffice,
   listAccounts, addAccount, changePermissions, deactivateAccount, activateAccount, endAccountSessions, setAccountPassword,
-  listAudit,
+  listAudit, listSecurityEvents,
   ingestOutages, ingestSnapshot, getHealth,
   listFeedSources, createFeedSource, changeFeedSource, rotateFeedSource, revokeFeedSource, listFeedRefusals, resendFeedRefusals,
 ] as const satisfies readonly Endpoint[];

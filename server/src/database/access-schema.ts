@@ -1,0 +1,65 @@
+// The tables of sign-ins, sessions and what is told of them.
+import type { ColumnType, GeneratedAlways } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string, Date | string>;
+
+interface SessionTable {
+  /** sha256 of the token, which itself is stored nowhere. */
+  token_hash: Buffer;
+  id: GeneratedAlways<number>;
+  employee_id: number;
+  created_at: Moment;
+  expires_at: Moment;
+  /** Of the last call, to the minute. */
+  used_at: Moment;
+  /** Where it was opened. */
+  address: string | null;
+  device: string | null;
+}
+
+interface OneTimeTicketTable {
+  token_hash: Buffer;
+  purpose: 'handshake' | 'surface';
+  employee_id: number;
+  expires_at: Moment;
+}
+
+interface SignInThrottleTable {
+  account: string;
+  failures: number;
+  blocked_until: Moment;
+}
+
+interface SecurityEventTable {
+  id: GeneratedAlways<number>;
+  at: Moment;
+  kind: string;
+  /** The account it is about, as it was typed where there is none. */
+  company_name: string;
+  emp_no: string;
+  /** Null: the account itself. */
+  actor_name: string | null;
+  address: string | null;
+  device: string | null;
+  /** More than 1 only of failures, which share a row for an hour. */
+  times: ColumnType<number, number | undefined, never>;
+  hour: Moment | null;
+}
+
+/** Sign-ins by a directory that are under way. */
+interface DirectorySignInTable {
+  state_hash: Buffer;
+  company_name: string;
+  nonce: string;
+  code_verifier: string;
+  path: string | null;
+  expires_at: Moment;
+}
+
+export interface AccessSchema {
+  session: SessionTable;
+  one_time_ticket: OneTimeTicketTable;
+  sign_in_throttle: SignInThrottleTable;
+  security_event: SecurityEventTable;
+  directory_sign_in: DirectorySignInTable;
+}
