@@ -23,7 +23,7 @@ import * as masterLists from './0032-master-lists';
 import * as directorySignIn from './0033-directory-sign-in';
 import * as ownLanguage from './0040-own-language';
 import * as retiredFeeders from './0041-retired-feeders';
-import * as securityTrail from './0041-security-trail';
+import * as securityTrail from './0050-security-trail';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -50,7 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-directory-sign-in': directorySignIn,
   '0040-own-language': ownLanguage,
   '0041-retired-feeders': retiredFeeders,
-  '0041-security-trail': securityTrail,
+  '0050-security-trail': securityTrail,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
