@@ -1,11 +1,13 @@
 // How values look: on the wire (docs/product.md#lists) and in a CSV cell.
 import { type RawBuilder, sql } from 'kysely';
+import { indianOffset } from 'shared-contracts/constant/indian-time';
 import { formulaStart } from './csv-text';
 
 type Expression = RawBuilder<unknown>;
 
 export function wireMoment(expression: Expression): RawBuilder<string> {
-  return sql`to_char(${expression} at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI:SS"+05:30"')`;
+  const form = sql.lit(`YYYY-MM-DD"T"HH24:MI:SS"${indianOffset}"`);
+  return sql`to_char(${expression} at time zone 'Asia/Kolkata', ${form})`;
 }
 
 export function csvMoment(expression: Expression): RawBuilder<string> {
