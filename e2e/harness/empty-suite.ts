@@ -29,12 +29,12 @@ async function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The host is at `port`, everything else beside it as always. */
-export async function startEmptySuite(port: number): Promise<EmptySuite> {
+/** The host is at `port`, everything else beside it as always. Without an address of a database it has one of its own. */
+export async function startEmptySuite(port: number, databaseUrl: string): Promise<EmptySuite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'suite-first-day-'));
   // Nothing of the suite that the other tests use: not its addresses, its folder or its keys.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SUITE_')));
-  const env = { ...own, SUITE_PORT: String(port), SUITE_DATA_DIR: dataDir, INGEST_KEY: ingestKey, DATABASE_URL: '' };
+  const env = { ...own, SUITE_PORT: String(port), SUITE_DATA_DIR: dataDir, INGEST_KEY: ingestKey, DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'start', '--empty'], {
     cwd: workspaceFolder,
     env,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { listImports } from 'shared-contracts/endpoint/import/list-imports';
 import { useEndpointQuery } from 'shared-ui/api';
-import { Alert, Empty, Skeleton } from 'shared-ui/display';
+import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import { importTexts } from '../text/master-texts';
@@ -22,7 +22,7 @@ export function ImportHistory(): ReactNode {
       </h2>
       {isPending && <Skeleton active paragraph={{ rows: 3 }} />}
       {error !== null && <Alert type="error" showIcon title={error.message} />}
-      {data !== undefined && runs.length === 0 && <Empty image={null} description={t('noHistory')} />}
+      {data !== undefined && runs.length === 0 && <p className={styles.hint}>{t('noHistory')}</p>}
       {runs.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.table} aria-labelledby={id}>

@@ -5,7 +5,7 @@ import { type ImportKind, importKinds } from 'shared-contracts/import/import-kin
 import { useDownload } from 'shared-ui/api';
 import { Segmented, Upload } from 'shared-ui/choice';
 import { Button, Icon, saveFile } from 'shared-ui/control';
-import { Alert, Skeleton } from 'shared-ui/display';
+import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
 import formStyles from '../form/form-page.module.css';
@@ -13,6 +13,7 @@ import { importTexts } from '../text/master-texts';
 import { ImportFaults } from './import-faults';
 import { ImportHistory } from './import-history';
 import styles from './import-page.module.css';
+import { kindOfFile } from './kind-of-file';
 import { ImportPreview } from './import-preview';
 import { useImport } from './use-import';
 
@@ -25,6 +26,11 @@ export function ImportPage(): ReactNode {
   const choose = (next: ImportKind) => {
     setKind(next);
     discard();
+  };
+  const begin = async (file: File) => {
+    const found = (await kindOfFile(file).catch(() => null)) ?? kind;
+    setKind(found);
+    await check(found, file);
   };
   const fetchFile = async (template: '0' | '1') => {
     try {
@@ -62,7 +68,7 @@ export function ImportPage(): ReactNode {
           showUploadList={false}
           disabled={state.step === 'checking'}
           beforeUpload={(file) => {
-            void check(kind, file);
+            void begin(file);
             return Upload.LIST_IGNORE;
           }}
         >
@@ -76,7 +82,7 @@ export function ImportPage(): ReactNode {
         {state.step === 'checking' && (
           <div className={styles.card}>
             <p>{t('checking', { name: state.file.name })}</p>
-            <Skeleton active paragraph={{ rows: 2 }} />
+            <progress className={styles.progress} aria-label={t('checking', { name: state.file.name })} />
           </div>
         )}
         {state.step === 'failed' && <Alert type="error" showIcon title={t('failed', { message: state.message })} />}
