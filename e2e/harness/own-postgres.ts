@@ -26,7 +26,8 @@ function run(command: string, parameters: readonly string[]): void {
   // It refuses to run as root.
   const asPostgres = process.getuid?.() === 0;
   const [program, ...rest] = asPostgres ? ['runuser', '-u', 'postgres', '--', command, ...parameters] : [command, ...parameters];
-  const { status, stderr, error } = spawnSync(program ?? command, rest, { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const options = { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] } as const;
+  const { status, stderr, error } = spawnSync(program ?? command, rest, options);
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr}`);
 }
 
