@@ -26,8 +26,12 @@ function run(command: string, parameters: readonly string[]): void {
   // It refuses to run as root.
   const asPostgres = process.getuid?.() === 0;
   const [program, ...rest] = asPostgres ? ['runuser', '-u', 'postgres', '--', command, ...parameters] : [command, ...parameters];
-  const options = { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] } as const;
-  const { status, stderr, error } = spawnSync(program ?? command, rest, options);
+  // A server that goes on running must not hold our pipes open.
+  const { status, stderr, error } = spawnSync(program ?? command, rest, {
+    encoding: 'utf8',
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr}`);
 }
 
