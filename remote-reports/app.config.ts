@@ -14,12 +14,25 @@ export const app = defineRemote({
       compactLabel: null,
       order: 60,
       card: { title: 'Reports', hint: 'Reliability, worst feeders and trends.' },
+      translations: {
+        gu: {
+          label: 'અહેવાલ',
+          card: { title: 'અહેવાલ', hint: 'વિશ્વસનીયતા, સૌથી ખરાબ ફીડર અને વલણ.' },
+        },
+        hi: {
+          label: 'रिपोर्ट',
+          card: { title: 'रिपोर्ट', hint: 'विश्वसनीयता, सबसे खराब फीडर और रुझान.' },
+        },
+      },
     },
   ],
   pages: [
-    { path: '/report', title: 'Reports' },
-    { path: '/report/reliability', title: 'Reliability' },
-    { path: '/report/outage-type-pending-list', title: 'Outage Type Pending List' },
+    { path: '/report', title: 'Reports', translations: { gu: 'અહેવાલ', hi: 'रिपोर्ट' } },
+    { path: '/report/reliability', title: 'Reliability', translations: { gu: 'વિશ્વસનીયતા', hi: 'विश्वसनीयता' } },
+    {
+      path: '/report/outage-type-pending-list', title: 'Outage Type Pending List',
+      translations: { gu: 'બાકી વિક્ષેપ પ્રકારની યાદી', hi: 'लंबित व्यवधान प्रकार की सूची' },
+    },
   ],
   widgets: ['PendingCountCard'],
   capability: null,

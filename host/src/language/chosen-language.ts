@@ -1,6 +1,7 @@
 // A language is chosen in this browser, and kept with the user too: on the next one it is there after sign-in.
 import { isLanguage, type Language } from 'shared-contracts/constant/language';
 import { chooseLanguage as chooseLanguageCall } from 'shared-contracts/endpoint/session/choose-language';
+import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
 import { getApi } from 'shared-ui/client';
 import { getLanguage, switchLanguage } from 'shared-ui/language';
 import { getSession, onSessionChange } from 'shared-ui/session';
@@ -8,10 +9,17 @@ import { getSession, onSessionChange } from 'shared-ui/session';
 /** Chosen on the sign-in page of this visit: then it counts more than what the user chose before. */
 let isChosenBeforeSignIn = false;
 
+/** Menu and titles of remotes come from the server, in the language that it knows of. */
+async function askForMenuAnew(): Promise<void> {
+  const { queryClient } = await import('shared-ui/api');
+  await queryClient.invalidateQueries({ queryKey: [listRemotes.name] });
+}
+
 /** The choice holds on this browser even when the server does not hear of it. */
 function keepWithUser(language: Language): void {
   getApi()
     .call(chooseLanguageCall, { body: { language } })
+    .then(askForMenuAnew)
     .catch(() => undefined);
 }
 
@@ -28,9 +36,9 @@ export function followUserLanguage(): () => void {
     const before = signedIn;
     signedIn = user === null ? null : `${user.companyName}/${user.empNo}`;
     if (user === null || signedIn === before) return;
-    if (isChosenBeforeSignIn) {
-      isChosenBeforeSignIn = false;
-      if (user.language !== getLanguage()) keepWithUser(getLanguage());
-    } else if (isLanguage(user.language)) void switchLanguage(user.language);
+    const isOpen = isChosenBeforeSignIn || (user.language === undefined && getLanguage() !== 'en');
+    isChosenBeforeSignIn = false;
+    if (isOpen && user.language !== getLanguage()) keepWithUser(getLanguage());
+    else if (!isOpen && isLanguage(user.language)) void switchLanguage(user.language);
   });
 }

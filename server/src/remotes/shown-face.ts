@@ -1,4 +1,5 @@
-// What one user is told of a remote's place in the suite: its menu items and pages, filtered by their permissions.
+// What one user is told of a remote's place in the suite: its menu items and pages, filtered by their permissions
+// and in their language.
 import type { MenuItem, RemotePage, ShownFace, ShownMenuItem } from 'shared-contracts/entity/remote-face';
 import { menuLabels } from 'shared-contracts/rule/menu-label';
 import { capabilitySchema } from 'shared-contracts/constant/capability';
@@ -23,13 +24,20 @@ export function mayKnow(user: User, capability: string | null): boolean {
 
 /** Nothing where the user sees the item in neither menu. */
 function shownItem(user: User, item: MenuItem): ShownMenuItem[] {
-  const { id, path, order, needs = null, compactNeeds = needs, card } = item;
-  const { full, compact } = menuLabels(item);
+  const { id, path, order, needs = null, compactNeeds = needs, translations } = item;
+  const words = { ...item, ...translations?.[user.language ?? ''] };
+  const { card } = words;
+  const { full, compact } = menuLabels(item.compactLabel === null ? { ...words, compactLabel: null } : words);
   const shown = { label: mayKnow(user, needs) ? full : null, compactLabel: mayKnow(user, compactNeeds) ? compact : null };
   if (shown.label === null && shown.compactLabel === null) return [];
   return [{ id, path, ...shown, ...(order !== undefined && { order }), ...(card && { card }) }];
 }
 
 export function shownFace(user: User, { base_paths: basePaths, menu, pages, widgets }: StoredFace): ShownFace {
-  return { basePaths, menu: menu.flatMap((item) => shownItem(user, item)), pages, widgets };
+  return {
+    basePaths,
+    menu: menu.flatMap((item) => shownItem(user, item)),
+    pages: pages.map(({ translations, ...page }) => ({ ...page, title: translations?.[user.language ?? ''] ?? page.title })),
+    widgets,
+  };
 }

@@ -7,6 +7,8 @@ import { requestText } from './text';
 const path = v.pipe(v.string(), v.maxLength(200), v.startsWith('/'));
 const label = v.pipe(requestText(40), v.trim(), v.nonEmpty());
 const id = v.pipe(requestText(40), v.nonEmpty());
+/** A language that has no words here is shown in English; one that this suite does not know is never asked for. */
+const code = v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/, 'a language has a code of two or three letters'));
 
 /** Items of the host stand among those of the remotes by the same numbers: Home 10, Surface 30, Help 1000. */
 const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
@@ -23,6 +25,8 @@ export const remotePageSchema = v.object({
   title: label,
   /** The page above it in the trail, where that is not the one whose path it continues. */
   parent: v.optional(path),
+  /** The title in other languages, by their codes. */
+  translations: v.optional(v.record(code, label)),
 });
 export type RemotePage = v.InferOutput<typeof remotePageSchema>;
 
@@ -40,6 +44,8 @@ export const menuItemSchema = v.object({
   /** Who sees it in the compact menu; absent: as in the bar. */
   compactNeeds: v.optional(v.nullable(capabilitySchema)),
   card: v.optional(cardSchema),
+  /** The same words in other languages, by their codes. */
+  translations: v.optional(v.record(code, v.object({ label, compactLabel: v.optional(label), card: v.optional(cardSchema) }))),
 });
 export type MenuItem = v.InferOutput<typeof menuItemSchema>;
 
