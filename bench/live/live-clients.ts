@@ -1,5 +1,5 @@
-// The clients of the live measurements, in a process of their own: plain WebSockets, which speak just
-// enough of the Socket.IO protocol, so that what is measured is the server and not its client library.
+// The clients of the live measurements, in a process of their own. They are plain WebSockets that speak just enough of
+// the Socket.IO protocol, so the bench measures the server and not its client library.
 import { performance } from 'node:perf_hooks';
 import WebSocket from 'ws';
 import { quantile } from '../report/statistic';

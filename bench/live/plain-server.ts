@@ -1,5 +1,5 @@
-// What the live stream is measured against: a bare WebSocket server that broadcasts the same bytes as one
-// prepared frame and sends one cached string to who asks, and a bare HTTP server that sends it as a file.
+// The bench measures the live stream against two bare servers. A WebSocket server broadcasts the same bytes as one
+// prepared frame, and answers with one cached string. An HTTP server sends that string as a file.
 import { createServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import * as ws from 'ws';

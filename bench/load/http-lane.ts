@@ -1,5 +1,5 @@
-// A client that costs next to nothing, because it shares the cores with what it measures: one
-// keep-alive connection, one request at a time, the answer read by its length and not looked into.
+// This client shares the cores with what it measures, so it costs next to nothing. It has one keep-alive connection,
+// sends one request at a time, and reads only the length of the answer.
 import { connect } from 'node:net';
 
 export interface HttpLane {

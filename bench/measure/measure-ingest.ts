@@ -1,5 +1,6 @@
-// Batches of 100 through the API, one after the other on a few connections, beside INSERTs of the same rows by
-// the server itself: into the same table with its indexes and triggers, each batch on disk before the next.
+// Batches of 100 through the API, one after the other on a few connections, beside INSERTs of the same rows by the
+// server itself. Those go into the same table with its indexes and triggers, and each batch is on disk before the
+// next.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { BenchContext } from '../suite/context';

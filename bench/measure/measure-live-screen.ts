@@ -1,5 +1,5 @@
-// The summary as a browser shows it: how long from a report to the screen while thousands of others
-// listen, and whether the page stays responsive and small with thousands of open outages.
+// The summary as a browser shows it. How long does a report take to the screen while thousands of others listen? Does
+// the page stay responsive and small with thousands of open outages?
 import { performance } from 'node:perf_hooks';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/browser/find-chromium';

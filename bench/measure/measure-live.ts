@@ -1,5 +1,5 @@
-// The live stream beside its limits: fan-out beside a plain broadcast of the same bytes, and many clients
-// that subscribe at once beside a cached string and a file of the size of their snapshot.
+// The live stream beside its limits. Fan-out is beside a plain broadcast of the same bytes. Many clients that
+// subscribe at once are beside a cached string and a file of the same size.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';

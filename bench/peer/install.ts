@@ -1,5 +1,5 @@
-// Peers need Node 22 and hundreds of packages: they live outside the workspace, in a folder of their own that is
-// kept between runs, and come from the package registry that npm is set to.
+// Peers need Node 22 and hundreds of packages, so they live outside the workspace. Their folder is kept between runs.
+// They come from the package registry that npm is set to.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// Releases of a remote as a team might ship them, good and bad ones: copies of the live release with
-// something changed, without a build of their own.
+// Releases of a remote as a team might ship them, good and bad ones. They are copies of the live release with
+// something changed, so they need no build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';

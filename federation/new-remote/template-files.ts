@@ -1,4 +1,4 @@
-// The files of a new remote: those of the template beside this file, which is a remote called Example that is
+// The files of a new remote: those of the template beside this file. The template is a remote called Example. It is
 // type-checked, linted and tested with everything else.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';

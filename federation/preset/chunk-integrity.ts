@@ -1,7 +1,6 @@
-// Binds the chunks of a remote to its entry: the entry holds the hash of every script and stylesheet it
-// may ask for, and gives it to the browser with each. The registry holds the entry's own hash, so a
-// release is bound as a whole. (webpack-subresource-integrity is made for pages; a remote needs no more
-// than these lines.)
+// Binds the chunks of a remote to its entry. The entry holds the hash of every script and stylesheet that it may ask
+// for. It gives each hash to the browser with its file. The registry holds the entry's own hash, so a release is bound
+// as a whole. (webpack-subresource-integrity is made for pages; a remote needs no more than these lines.)
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import type { Chunk, Compilation, Compiler } from 'webpack';

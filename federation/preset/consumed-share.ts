@@ -1,5 +1,5 @@
-// Which shared modules a build uses. The plugin's own list depends on what Node finds from the folder that the
-// build was started in, and is empty where it finds nothing; the modules of the compilation say it always.
+// Which shared modules a build uses. The plugin's own list depends on what Node finds from the folder of the build's
+// start. It is empty where Node finds nothing. The modules of the compilation always tell.
 import type { Compilation, Module } from 'webpack';
 import { providedVersion, sharedOptions } from '../table/shared-singletons';
 

@@ -1,5 +1,5 @@
-// A remote with a copy of antd of its own would weigh some 190 KB more and know nothing of the suite's
-// theme: an error of its build. It reaches antd through shared-ui.
+// A remote reaches antd through shared-ui. A copy of its own would add some 190 KB and ignore the suite's theme, so it
+// is an error of the build.
 import webpack from 'webpack';
 import type { Compiler } from 'webpack';
 

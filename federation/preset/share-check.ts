@@ -1,6 +1,5 @@
-// Two mistakes that only show in the browser otherwise, made errors of the build:
-// the first bundle of the host using a module that is loaded later, and a host that
-// does not provide something of the table (a remote would then fail to start).
+// Two mistakes would only show in the browser, so they are errors of the build. The first bundle of the host must not
+// use a module that is loaded later. The host must provide everything in the table, or a remote would fail to start.
 import webpack from 'webpack';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { sharedSingletons } from '../table/shared-singletons';

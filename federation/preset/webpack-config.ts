@@ -75,7 +75,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
     module: { rules: [...moduleRules(app.name, isRemote ? target.buildId : app.name), ...antdRules()] },
     optimization: {
       minimizer: minimizer(),
-      // No chunk by name for the kit's libraries: a page that needs its theme only would load all of it (274 instead of 105 KB).
+      // The kit's libraries have no chunk by name. A page that needs only the theme would load all of it (274 instead
+      // of 105 KB).
       ...(isRemote ? {} : { splitChunks: { chunks: 'async' } }),
     },
     plugins: [

@@ -1,5 +1,5 @@
-// Whether a remote as it was at an older commit still runs in the host of today: built from that commit
-// with its own lock file, put into a running suite for one browser only.
+// Whether a remote as it was at an older commit still runs in the host of today. It is built from that commit with its
+// own lock file, and put into a running suite for one browser only.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

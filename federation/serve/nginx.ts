@@ -1,5 +1,5 @@
-// What nginx needs of this folder, made from the same source as the Node servers' answers: the headers of the
-// host's pages and the shape of /config.json. `pnpm nginx` writes both below deploy/nginx; a test compares.
+// What nginx needs from this folder: the headers of the host's pages and the shape of /config.json. Both come from the
+// same source as the Node servers' answers. `pnpm nginx` writes both below deploy/nginx; a test compares.
 import { runTimeConfig } from './run-time-config';
 import { pageHeaders } from './security-header';
 

@@ -1,5 +1,5 @@
-// Remotes bundle nothing of the host API: the host provides it. What the host itself does not load
-// is named here, in functions that are never called, so that the build makes a shared chunk of each.
+// Remotes bundle nothing of the host API: the host provides it. Names what the host itself does not load. Nobody calls
+// these functions; they make the build write a shared chunk for each.
 export const laterEntries = [
   () => import('luxon'),
   () => import('shared-ui/time'),

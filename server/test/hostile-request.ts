@@ -1,5 +1,5 @@
-// Requests that nobody in their right mind would send, made from the record of a call: its own shape with
-// one or a few values exchanged, left out or added, and bodies that are broken as texts.
+// Requests that only an attacker would send, made from the record of a call. They have its shape with a few values
+// exchanged, left out or added, or bodies that are broken as texts.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { InjectOptions } from 'fastify';
 import type { Codec, Endpoint } from 'shared-contracts/endpoint';

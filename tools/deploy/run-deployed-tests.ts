@@ -1,5 +1,5 @@
-// The suite as it is deployed, without the containers: the migration job, two processes of the API on one
-// PostgreSQL, published remotes, an nginx for the host and each remote, the edge; then a few browser tests.
+// The suite as it is deployed, without the containers. The migration job, two processes of the API on one PostgreSQL,
+// published remotes, an nginx for the host and each remote, and the edge run. Then a few browser tests follow.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

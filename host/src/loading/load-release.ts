@@ -50,8 +50,8 @@ async function checkRelease(
 }
 
 /**
- * Brings the bytes of the first screen into the browser's cache while the entry is on its way; what runs, and
- * whether, is decided by its hash.
+ * Brings the bytes of the first screen into the browser's cache while the entry is on its way. The hash still decides
+ * what runs.
  */
 function warmUp(urls: readonly string[], fetchFile: typeof fetch = fetch): void {
   for (const url of urls) {

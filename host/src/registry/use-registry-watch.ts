@@ -7,8 +7,9 @@ import { onRegistryNews, tellRegistryRevision } from './registry-news';
 export const pollMs = 45_000;
 
 /**
- * Keeps the list of remotes up to date: at once when the session watch hears of a change, when the tab
- * is looked at again or has its network back, and every 45 seconds while it is seen. Mounted once, around all screens.
+ * Keeps the list of remotes up to date: every 45 seconds while the tab is seen, and at once after three events. These
+ * are a change that the session watch hears of, a return to the tab, and a return of the network. Mounted once, around
+ * all screens.
  */
 export function useRegistryWatch(): void {
   // Not asked while the tab is hidden.

@@ -17,9 +17,8 @@ interface RemoteMountProps {
 }
 
 /**
- * The place of one remote on the page. The release it began with stays until the user switches. The
- * parent gives it a key of the remote's name, and every attempt has its own boundary, so that an error
- * never outlives what caused it.
+ * The place of one remote on the page. The release it began with stays until the user switches. The parent gives it
+ * the remote's name as key, and every attempt has its own boundary. So an error never outlives its cause.
  */
 export function RemoteMount({ release, environment, refreshRegistry }: RemoteMountProps): ReactNode {
   const isEdited = useEdited();

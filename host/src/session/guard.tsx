@@ -6,8 +6,8 @@ import { rememberPath } from './return-path';
 import { getEndReason } from './session-end';
 
 /**
- * Sends a visitor to the login page and remembers where they wanted to go, unless they signed out themselves or have just
- * changed their password there.
+ * Sends a visitor to the login page and remembers where they wanted to go. It does not after they signed out
+ * themselves or changed their password there.
  */
 function ToLogin({ path }: { path: string }): ReactNode {
   useEffect(() => {

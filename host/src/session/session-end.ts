@@ -1,5 +1,5 @@
-// Why the last session of this tab ended, so that the login page can say it, and so that the other
-// tabs of this browser leave at once and say the same.
+// Why the last session of this tab ended. The login page says it, and the other tabs of this browser leave at once and
+// say the same.
 import { clearSession, dropSession, getSession, onSessionChange } from 'shared-ui/session';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

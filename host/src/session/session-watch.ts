@@ -1,6 +1,6 @@
-// Learns at once of an end that the server decides on: a password changed elsewhere, an account taken
-// away, twelve hours gone by. One call is held open by one visible tab of the browser; its 401 ends the
-// session as every 401 does, and the other tabs follow by the storage event (session-end).
+// Learns at once of an end that the server decides on: a password changed elsewhere, an account taken away, twelve
+// hours gone by. One visible tab of the browser holds one call open. Its 401 ends the session, as every 401 does. The
+// other tabs follow by the storage event (session-end).
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { getApi } from 'shared-ui/client';
 import { getSession, onSessionChange } from 'shared-ui/session';

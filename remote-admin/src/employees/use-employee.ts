@@ -10,8 +10,8 @@ type LoadState =
   | { readonly status: 'loaded'; readonly employee: Employee };
 
 /**
- * The employee as of now, read once per opening: an answer of an earlier visit would carry an old
- * version, and a refetch in the background would take the form away from under the officer.
+ * The employee as of now, read once per opening. An answer of an earlier visit would carry an old version. A refetch
+ * in the background would replace the form while the officer types.
  */
 export function useEmployee(id: number): { readonly state: LoadState; readonly reload: () => void } {
   const call = useCall();

@@ -1,5 +1,5 @@
-// Categories in groups of like urgency; a group has one shape and one colour on tiles, rows and map,
-// so that neither stands alone (WCAG 1.4.1).
+// Categories in groups of like urgency. A group has one shape and one colour on tiles, rows and map, so colour never
+// stands alone (WCAG 1.4.1).
 import { type FilterCategory, filterCategoryOf } from 'shared-contracts/constant/category';
 
 export type CategoryGroup = 'home' | 'industry' | 'farm' | 'other';

@@ -1,6 +1,6 @@
-// A storm brings many events within one frame: they are applied together, once. A first event shows
-// with the next frame; while they keep coming the screen changes ten times a second, which is all an
-// eye can follow. A hidden tab gets no frames, so a timer stands in for them.
+// A storm brings many events within one frame: they are applied together, once. A first event shows with the next
+// frame. While more events come, the screen changes ten times a second, which is all an eye can follow. A hidden tab
+// gets no frames, so a timer stands in for them.
 const hiddenTabDelayMs = 250;
 const pauseMs = 100;
 

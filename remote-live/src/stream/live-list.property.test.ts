@@ -1,6 +1,6 @@
-// Against a model: a server with a true set of open outages, a channel that keeps the order of its
-// messages, subscriptions and connections lost at any point. When all is delivered the client's list
-// is the server's.
+// Compares the list with a model: a server with a true set of open outages, and a channel that keeps the order of its
+// messages. Subscriptions and connections may be lost at any point. When all is delivered the client's list is the
+// server's.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';

@@ -1,6 +1,6 @@
 /**
- * Lets the page answer its user before long work goes on. A hidden tab has one timer a second, so
- * that a snapshot in steps would take a quarter of a minute there; giving way to other tasks waits for nothing.
+ * Lets the page answer its user before long work goes on. A hidden tab has one timer a second, so a snapshot in steps
+ * would take a quarter of a minute there. A step aside for other tasks waits for no timer.
  */
 export async function nextTask(): Promise<void> {
   if ('scheduler' in window && 'yield' in window.scheduler) return window.scheduler.yield();

@@ -1,5 +1,5 @@
-// Outages by their sfmsId, never changed in place: a burst of events makes a new index at the price of
-// the events, not of all the outages that are out. What has changed lies over a base that both share.
+// Outages by their sfmsId, never changed in place. A burst of events makes a new index at the price of the events, not
+// of all open outages. What has changed lies over a base that both share.
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 type Changes = ReadonlyMap<string, LiveOutage | null>;

@@ -1,6 +1,6 @@
-// One guess at the password of an account, from its turn to what came of it. Where failures are free it costs a
-// reading; beyond, it is counted as failed before it is checked, and the right password takes that back: so
-// guesses at once, in any number of processes, get no further than one after the other.
+// One guess at the password of an account, from its turn to what came of it. While failures are free, a guess costs
+// one reading. After that it counts as failed before it is checked, and the right password takes that back. So
+// parallel guesses, in any number of processes, get no further than guesses one by one.
 import type { Database } from '../database/database';
 import {
   type Attempt,

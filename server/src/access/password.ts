@@ -16,9 +16,9 @@ export function verifyPassword(storedHash: string, password: string): Promise<bo
 
 export interface PasswordChecker {
   /**
-   * Checks a password when its turn has come. What it is checked against is looked up just then (which may
-   * refuse), a little ahead of a free core, so that no core waits for the database; without a hash the same
-   * work is done for nothing, so that time does not tell who exists.
+   * Checks a password when its turn has come. The hash is looked up just before a core is free, so no core waits for
+   * the database; the lookup may refuse. Without a hash the same work is done for nothing, so time does not tell who
+   * exists.
    */
   check<Found extends { readonly passwordHash: string | null }>(
     find: () => Promise<Found>,

@@ -1,7 +1,7 @@
-// Sessions live in the database, and every call asks it: a logout, a change of password and a deactivation count
-// in every process from their commit on. For live sockets, of which thousands come back at once, a process remembers
-// a session for at most five minutes, and only while it hears the database say which sessions end; a line on which
-// it would hear nothing is known as dead within seconds (listen).
+// Sessions live in the database, and every call asks it. So a logout, a change of password or a deactivation counts in
+// every process from its commit on. Thousands of live sockets may come back at once. For them a process remembers a
+// session for at most five minutes, and only while the database tells it which sessions end. A dead line is noticed
+// within seconds (listen).
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Database } from '../database/database';

@@ -1,6 +1,6 @@
-// Guessing a password slows down for whoever guesses, by the account and the address the guesses come from, so
-// that it does not keep the owner out. Guesses from many addresses are slowed together, later and never
-// for long. Counted in the database, so that every process counts and a restart forgets nothing.
+// Guesses of a password slow down by account and address, so they do not keep the owner out. Guesses from many
+// addresses are slowed together, later and never for long. Counted in the database, so that every process counts and a
+// restart forgets nothing.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
 

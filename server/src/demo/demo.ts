@@ -1,5 +1,5 @@
-// Everything that exists for the demo only, behind one door. Load it by `await import`, and only where the demo
-// is on: the build puts it into a folder of its own, which a production image need not have.
+// Everything that exists for the demo only, behind one door. Load it by `await import`, and only where the demo is on.
+// The build puts it into a folder of its own, which a production image leaves out.
 export { registerExternalPages } from './external/routes';
 export { createSender } from './feed/send-events';
 export { startSimulatedFeed } from './feed/simulated-feed';

@@ -1,6 +1,6 @@
-// An officer changes an employee. Permission and rules first; then, under the row's lock, scope,
-// what changed meanwhile, the new place of working; then the change, its audit entry and the end of
-// sessions, all in one transaction.
+// An officer changes an employee. Permission and rules come first. Then, under the row's lock, come scope, changes in
+// between and the new place of working. The change, its audit entry and the end of sessions follow, all in one
+// transaction.
 import { type Transaction, sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
@@ -36,8 +36,8 @@ async function requireOffice(trx: Transaction<Schema>, { user }: Principal, empl
 }
 
 /**
- * Who sets a password can sign in with it, and who sets an e-mail address is told what its owner should be: nobody
- * gains permissions that way that they do not have.
+ * An officer who sets a password can sign in with it, and mail to a new address reaches them. So nobody may gain
+ * permissions that way that they do not have.
  */
 function requireRank({ user }: Principal, employee: EmployeeRecord, isPasswordNew: boolean): void {
   if (isAdministrator(user) || employee.permissions.every((name) => user.permissions.includes(name))) return;

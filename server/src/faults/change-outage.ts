@@ -1,6 +1,6 @@
-// The one way in which an outage is annotated. The route has asked for permission; here scope, then under
-// the row's lock: has somebody been faster, is the action allowed, is the input right; then the change and
-// its audit entry. All of it is one transaction, so a refusal leaves nothing behind.
+// The one way in which an outage is annotated. The route has asked for permission. Scope comes first here. Under the
+// row's lock follow three questions: was somebody faster, is the action allowed, is the input right? Then come the
+// change and its audit entry. All of it is one transaction, so a refusal leaves nothing behind.
 import { type Transaction, sql } from 'kysely';
 import { actionRefusal, type RowAction } from 'shared-contracts/rule/row-action';
 import type { Principal } from '../access/principal';

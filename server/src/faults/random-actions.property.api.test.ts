@@ -1,6 +1,5 @@
-// Two users do random things to a few outages. A model of a few lines says what eligibility allows;
-// whatever happens, the database agrees with it, never holds a forbidden state, and the audit trail
-// replays to the state that it holds.
+// Two users do random things to a few outages. A model of a few lines says what eligibility allows. Whatever happens,
+// the database agrees with it and never holds a forbidden state. The audit trail replays to the state of the database.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { indianOffsetMs } from 'shared-contracts/constant/indian-time';

@@ -42,9 +42,9 @@ function inline({ sql, parameters }: CompiledQuery): string {
 
 export interface CsvDownloads {
   /**
-   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. The reader's
-   * leaving ends the query until then, afterwards whoever destroys the stream. A reader who takes nothing for
-   * long, or takes too long altogether, is cut: what they have is then no whole file, as the connection tells.
+   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. The reader's leaving
+   * ends the query until then, afterwards whoever destroys the stream. A reader who takes nothing for long, or takes
+   * too long altogether, is cut off. The connection then tells them that the file is not whole.
    */
   open(titles: readonly string[], query: CompiledQuery, reader: Reader): Promise<Readable>;
   running(): number;

@@ -3,8 +3,8 @@ const longestTitle = 100;
 const unseen = '[\\s\\u00a0\\u200b-\\u200f\\u2028\\u2029\\u2060\\ufeff]';
 
 /**
- * What a spreadsheet may take for the beginning of a formula: the signs themselves and their full-width forms, also
- * behind spaces, line breaks and characters without a width, which it may drop. PostgreSQL reads the same pattern.
+ * What a spreadsheet may take for the beginning of a formula: the signs and their full-width forms. They may stand
+ * behind spaces, line breaks and characters without width, which it may drop. PostgreSQL reads the same pattern.
  */
 export const formulaStart = `^${unseen}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\u2212]|^[\\t\\r\\n]`;
 const formula = new RegExp(formulaStart, 'u');

@@ -24,9 +24,8 @@ const operatorNames: Readonly<Record<Exclude<GridBOperator, 'between'>, Operator
 };
 
 /**
- * The types that a filter may claim for a column. A list of choices is a text or a number underneath,
- * and a client may offer either as the other; that the operator and the value fit the claimed type
- * the contracts have checked.
+ * The types that a filter may claim for a column. A list of choices is a text or a number underneath, and a client may
+ * offer either as the other. The contracts have checked that operator and value fit the claimed type.
  */
 const claimable: Readonly<Record<ColumnType, readonly GridBType[]>> = {
   text: ['string', 'list'],

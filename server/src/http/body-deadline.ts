@@ -1,5 +1,5 @@
-// How long a request may take to arrive. Node's own limit is one for all, and a stream of events or a large file
-// may come for hours, as long as it keeps coming.
+// How long a request may take to arrive. Node's own limit is one for all. But a stream of events or a large file may
+// take hours, as long as bytes keep coming.
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './error-handler';
 import { Refusal } from './refusal';

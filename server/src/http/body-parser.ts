@@ -15,8 +15,8 @@ declare module 'fastify' {
 const notGzip = () => new Refusal('malformed', { message: 'The body is not valid gzip.' });
 
 /**
- * A gzip body is read as what it holds, and that counts for its limit: a small body that holds a large one is
- * refused like a large one. Fastify compares the bytes that came with the header.
+ * A gzip body counts by what it holds. A small body that holds a large one is refused like a large one. Fastify
+ * compares the bytes that came with the header.
  */
 function registerGzip(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, payload, done) => {
@@ -41,7 +41,10 @@ function registerGzip(app: FastifyInstance): void {
   });
 }
 
-/** Bodies are JSON, and a CSV file where the call takes one; an empty one is no body, and keys that would reach a prototype are refused. */
+/**
+ * Bodies are JSON, or a CSV file where the call takes one. An empty one is no body. Keys that would reach a prototype
+ * are refused.
+ */
 export function registerBodyParser(app: FastifyInstance): void {
   registerGzip(app);
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -1,7 +1,6 @@
-// An end that no caller notices. A connection that is kept alive may get its next request in the very
-// moment in which it is closed, and one that just came in before its first: both would be reset. So first
-// nobody is let in any more and each answer says that it is the last on its connection; what has stayed
-// idle for a little while after that may be closed.
+// An end that no caller notices. A kept-alive connection may get its next request in the very moment of its close, and
+// a new one its first. Both would be reset. So the server first accepts nobody any more, and each answer says that it
+// is the last on its connection. Connections that then stay idle for a little while may be closed.
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse } from 'node:http';
 import { Server } from 'node:net';
@@ -9,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Gives the function that begins the end and resolves when the servers of this process may be closed. */
 export function prepareDrain(wait: () => Promise<unknown> = () => delay(500)): () => Promise<void> {
-  // 'localhost' is two addresses, each with a server of its own, and Fastify shows only the first: so they
-  // are known by the requests that they take.
+  // 'localhost' is two addresses, each with a server of its own, and Fastify shows only the first. So the servers are
+  // known by the requests that they take.
   const servers = new Set<Server>();
   let isDraining = false;
   subscribe('http.server.request.start', (message) => {

@@ -1,6 +1,6 @@
-// Who works the database, when more want to than it serves well at a time. Those who wait are served in turns, one
-// call of each user, and while others are about nobody holds more than their share of the places: a user who asks
-// for everything at once waits behind their own calls, not in front of everybody's.
+// Who works the database, when more want to than it serves well at a time. Users who wait are served in turns, one
+// call of each. While others are about, nobody holds more than their share of the places. A user who asks for
+// everything at once waits behind their own calls, not in front of everybody's.
 import { Refusal } from './refusal';
 
 export interface ShareLimits {

@@ -1,5 +1,5 @@
-// A route from its record in the contracts: access and permission, then the request in its clean form,
-// then the handler, then the answer back in its wire form.
+// A route from its record in the contracts. First come access and permission, then the request in its clean form, the
+// handler, and the answer in its wire form.
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';

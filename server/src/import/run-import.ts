@@ -1,5 +1,5 @@
-// One import, whichever door the file comes by: staged by COPY, checked as a set, then applied with an
-// audit entry for each row that changes. All of it, or nothing: a dry run is the same, taken back.
+// One import, by call or by command. COPY stages the file, the rows are checked as a set, and each row that changes is
+// applied with an audit entry. All of it, or nothing: a dry run is the same, taken back.
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { type ImportFault, type ImportKind, type ImportResult, importTables, mostFaults } from 'shared-contracts/import/import-kind';

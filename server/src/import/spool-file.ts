@@ -1,5 +1,5 @@
-// A file that is sent is put on disk before anything else: a slow sender holds no connection to the
-// database, and no file is ever in memory as a whole.
+// A file goes to disk before anything else. So a slow sender holds no connection to the database, and no file is ever
+// in memory as a whole.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Batches are written one after the other, and those that wait go together: while one transaction
-// commits, the next fills, so that many small batches cost little more than one large one.
+// Batches are written one after the other, and those that wait go together. While one transaction commits, the next
+// fills, so many small batches cost little more than one large one.
 import { limits } from 'shared-contracts/constant/limit';
 import { refusalOf } from '../http/error-handler';
 import type { RefusalCode } from '../http/refusal';

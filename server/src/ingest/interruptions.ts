@@ -1,5 +1,5 @@
-// What the reports of one number come to. Pure, and the same for every order in which they arrive: the
-// reports are read in the order of what they tell, and contradictions are settled by what they say.
+// What the reports of one number come to. Pure, and the same for every order of arrival. The reports are read in the
+// order of what they tell, and their content settles contradictions.
 import { type OutageFactName, outageFactNames } from 'shared-contracts/entity/outage-facts';
 import { type CloseReport, contentOf, type Facts, type OpenReport, type Report } from './report';
 

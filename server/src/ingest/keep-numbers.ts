@@ -1,5 +1,5 @@
-// What is kept of numbers after their reports were settled: one beginning and at most one end in the columns
-// of the key, everything else report by report.
+// What is kept of numbers after their reports were settled. One beginning and at most one end are in the columns of
+// the key, everything else is kept report by report.
 import { type Transaction, sql } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { KnownNumber, Link } from './known-number';

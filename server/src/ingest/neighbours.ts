@@ -1,5 +1,5 @@
-// Reports of other sources that may be about the same outages: everything on a feeder that begins in one run, in
-// which nothing is further from the next than two reports of one outage can be.
+// Reports of other sources that may be about the same outages: everything on a feeder that begins in one run. Within a
+// run no gap is longer than between two reports of one outage.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema';
 import { joinMs } from './join';

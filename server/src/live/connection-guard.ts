@@ -1,5 +1,5 @@
-// What a connection may cost. One that never reads lets what it is told pile up here, and may even answer every
-// heartbeat; one that never stops talking keeps the process busy below the messages that anybody looks at. Both go.
+// What a connection may cost. For a client that never reads, messages pile up here, while it may even answer every
+// heartbeat. A client that never stops talking keeps the process busy with frames that nobody looks at. Both go.
 import type { Server } from 'socket.io';
 import { backlogOf, type Connection } from './backlog';
 

@@ -1,5 +1,5 @@
-// The ordered log of outages that began or ended. A row commits together with the change it tells of;
-// every process of the API follows the log, so it does not matter which of them made the change.
+// The ordered log of outages that began or ended. A row commits together with the change that it tells of. Every
+// process of the API follows the log, so any of them may make the change.
 import { type Transaction, sql } from 'kysely';
 import type pg from 'pg';
 import { advisoryLock } from '../database/advisory-lock';

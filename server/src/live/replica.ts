@@ -1,5 +1,5 @@
-// The open outages in memory. Whatever is told to subscribers happens in the same step as the change
-// here, so a snapshot taken between two steps fits exactly between what was told before and after it.
+// The open outages in memory. Subscribers are told in the same step in which the replica changes. So a snapshot
+// between two steps fits exactly between the messages before and after it.
 import { hashOfIds } from 'shared-contracts/realtime/live-check';
 import type { LogEntry, OpenOutage } from './open-outage';
 

@@ -1,5 +1,5 @@
-// One room for each organisation that somebody watches from. An outage is told in the rooms of every
-// office above it, in both hierarchies, so a room holds exactly what outage lists of its users hold.
+// One room for each organisation that somebody watches from. An outage goes to the rooms of every office above it, in
+// both hierarchies. So a room holds exactly what the outage lists of its users hold.
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 

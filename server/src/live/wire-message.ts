@@ -1,5 +1,5 @@
-// What is told to many is written once: the text for clients that poll, and the WebSocket frame, so that
-// a delivery is no more than one write. Several messages to the same clients are one write too.
+// A message for many is written once: the text for clients that poll, and the WebSocket frame. A delivery is then no
+// more than one write. Several messages to the same clients are one write too.
 import type { LiveMessages } from './live-message';
 import { countWaiting } from './backlog';
 import type { LiveSocket } from './live-socket';

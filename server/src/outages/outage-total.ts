@@ -1,5 +1,5 @@
-// The exact total of a list that is limited to an office and whole days: a sum of the counted days
-// (migration 0009), and a count of the days that are still going on.
+// The exact total of a list that is limited to an office and whole days. It adds the counted days (migration 0009) and
+// a count of the current days.
 import { type RawBuilder, sql } from 'kysely';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';

@@ -21,7 +21,7 @@ interface Asked {
 
 /**
  * SAIDI of each day of the period and of the five years before it, in the order of days. The system is the company of
- * the user as a whole, and all companies for GETCO and GUVNL: a bad day of one office is none of the company.
+ * the user as a whole, and all companies for GETCO and GUVNL. A bad day of one office is not one of the company.
  */
 export async function readDailySaidi(
   trx: Database,

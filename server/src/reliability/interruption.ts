@@ -1,5 +1,5 @@
-// What outages count as. Outages of one feeder that overlap are one interruption, from the first beginning to
-// the last end; how much of the feeder is out at a moment is a share of it, never more than all of it.
+// What outages count as. Outages of one feeder that overlap are one interruption, from the first beginning to the last
+// end. At any moment a share of the feeder is out, never more than all of it.
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 

@@ -12,8 +12,8 @@ export const fewestDays = 30;
 const deviations = 2.5;
 
 /**
- * The daily SAIDI beyond which a day is a major event day, from the days before: e to the mean of their logarithms and
- * two and a half deviations. Days without an interruption do not count. Null where there are too few.
+ * The daily SAIDI beyond which a day is a major event day, from the days before. It is e to the mean of their
+ * logarithms plus two and a half deviations. Days without an interruption do not count. Null where there are too few.
  */
 export function majorEventThreshold(days: readonly number[]): number | null {
   const logs = days.filter((saidi) => saidi > 0).map(Math.log);

@@ -1,5 +1,5 @@
-// What came from each source, counted in memory and written every second: nobody waits for it, and what is lost
-// when a process dies is a second of statistics.
+// What came from each source, counted in memory and written every second. Nobody waits for it. A process that dies
+// loses a second of statistics.
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 

@@ -1,5 +1,5 @@
-// The one-time link that makes the first administrator: made at a start without employees, kept in a file
-// that only its owner can read, stored as a hash.
+// The one-time link that makes the first administrator. A start without employees makes it. Only its owner can read
+// the file that keeps it, and the database stores its hash.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashToken, makeToken } from '../access/token';

@@ -1,5 +1,5 @@
-// One table per entity says each fact once: its clean name (the key), its names on the wire and in the
-// database, and what its value looks like. Codecs, list columns, forms and SQL lists derive from it.
+// One table per entity says each fact once. A fact has a clean name (the key), names on the wire and in the database,
+// and the shape of its value. Codecs, list columns, forms and SQL lists derive from it.
 import * as v from 'valibot';
 import type { Codec, Schema } from '../codec';
 

@@ -49,8 +49,8 @@ const rules = {
 } satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 /**
- * Calls of the administration are open to whoever one of the tables shows the screen to: both
- * spellings of the highest permission mean the same person there.
+ * A call of the administration is open to every user who is shown its screen by one of the tables. Both spellings of
+ * the highest permission mean the same there.
  */
 const enforcedRules = {
   manageSubstations: (user) => rules.substationTile(user) || hasAny(user, superAdmin),

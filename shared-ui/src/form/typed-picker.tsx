@@ -26,7 +26,7 @@ interface TypedPickerProps extends PickerFrame {
 
 /**
  * antd's picker as a field to type in. What stands in it counts at once, so Enter, Tab and a click elsewhere find it
- * taken; a text that cannot be read leaves no older value behind it.
+ * taken. A text that cannot be read leaves no older value behind it.
  */
 export function TypedPicker({ control, name, isWrong, formats, hasTime, value, ...rest }: TypedPickerProps): ReactNode {
   const { onUnreadable, onMoment } = rest;

@@ -26,8 +26,8 @@ interface UnsavedGuardProps {
 }
 
 /**
- * Keeps what is typed into a page's form. Going elsewhere within the suite, but by Cancel, asks before it is
- * thrown away; a reload and the end of the session find it again, and where they could not, the browser asks.
+ * Keeps what is typed into a page's form. Leaving the page within the suite, except by Cancel, asks before it is
+ * thrown away. A reload and the end of the session find it again. Where they could not, the browser asks.
  */
 export function UnsavedGuard({ storageKey, isChanged, draft, hasSecret = false }: UnsavedGuardProps): ReactNode {
   const t = useTexts(formTexts);

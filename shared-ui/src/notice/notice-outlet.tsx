@@ -8,8 +8,8 @@ import { loadNoticeView, noticeViewStore } from './notice-view-store';
 const interactions = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where notices appear. The host mounts it once, beside the router. What shows them comes with the first
- * touch of the page, before there can be anything to say, so that the sign-in page does not wait for it.
+ * Where notices appear. The host mounts it once, beside the router. Their code comes with the first touch of the page,
+ * before there can be anything to say. The sign-in page does not wait for it.
  */
 export function NoticeOutlet(): ReactNode {
   const hasNotices = useStore(noticeStore, ({ toasts, messages, processing }) => toasts.length + messages.length + processing > 0);

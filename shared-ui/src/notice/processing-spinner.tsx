@@ -1,5 +1,5 @@
-// The page is blocked at once, so that nothing is sent twice, but the spinner appears only when the
-// call takes longer than people notice: most calls end before, and a flash of grey reads as a fault.
+// The page is blocked at once, so nothing is sent twice. The spinner appears only when the call takes longer than
+// people notice. Most calls end before, and a flash of grey looks like a fault.
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTexts } from '../language/use-texts';

@@ -18,8 +18,8 @@ function run(file: string, args: string[], identity: { uid?: number; gid?: numbe
 }
 
 /**
- * Makes the cluster in a folder of its own name first: a start that is cut off, or a second process
- * that starts at the same moment, never leaves half of one behind.
+ * Makes the cluster in a folder of its own name first. So neither an aborted start nor a second process at the same
+ * moment leaves half a cluster behind.
  */
 export async function createCluster(cluster: string, binaries: Binaries, account: Account): Promise<void> {
   const draft = `${cluster}.new-${process.pid}`;

@@ -1,6 +1,6 @@
-// The embedded default: a real PostgreSQL server whose data lie in the suite's data folder.
-// One owner starts and stops it. Whoever finds it running joins it: as its new owner when the old
-// one was killed (an advisory lock that dies with its connection tells), else as a guest.
+// The embedded default: a real PostgreSQL server whose data lie in the suite's data folder. One owner starts and stops
+// it. A process that finds it running joins it. It becomes the new owner when the old one was killed, else a guest; an
+// advisory lock that dies with its connection tells which.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { join as joinPath, resolve } from 'node:path';

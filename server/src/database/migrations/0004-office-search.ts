@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Offices are searched by any part of their name. `pg_trgm` comes with PostgreSQL and may be added by
- * the owner of a database; where it is not to be had, an index for beginnings of names has to do.
+ * Offices are searched by any part of their name. `pg_trgm` comes with PostgreSQL and may be added by the owner of a
+ * database. Where it is missing, an index for beginnings of names serves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

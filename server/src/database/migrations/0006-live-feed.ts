@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the monitoring system has reported, by its own number (`sfms_outage`), and the ordered log of
- * outages that began or ended (`live_event`), which every process of the API follows.
+ * What the monitoring system has reported, by its own number (`sfms_outage`), and the ordered log of outages that
+ * began or ended (`live_event`), which every process of the API follows.
  *
- * `sfms_outage` has no outage while only the end has come: it is applied when the beginning does.
- * Positions of `live_event` follow the order of the commits, because its writers hold one lock.
+ * `sfms_outage` has no outage while only the end has come: it is applied when the beginning does. Positions of
+ * `live_event` follow the order of the commits, because its writers hold one lock.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The registry of remotes as its teams change it: releases bring what the suite's own table said of
- * them before, may be withdrawn, and have an order of their own. The live release of a remote is the
- * newest that is not withdrawn, the one to fall back to is the next: no pointer that could dangle.
+ * The registry of remotes as its teams change it. Releases bring what the suite's own table said of them before. They
+ * may be withdrawn, and have an order of their own. The live release of a remote is the newest that is not withdrawn,
+ * and the next one is the one to fall back to. No pointer can dangle.
  *
- * `remote_registry` is one row: its revision tells hosts that something changed, its lock lets writers
- * take turns. `remote_load` is what browsers report.
+ * `remote_registry` is one row: its revision tells hosts that something changed, its lock lets writers take turns.
+ * `remote_load` is what browsers report.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,14 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { advisoryLock } from '../advisory-lock';
 
 /**
- * How many outages began on each day, per company, circle and division of both hierarchies, so that the
- * exact total of a long list is a sum of days. Substations and sub-divisions have so few rows that their
- * indexes count them as fast.
+ * How many outages began on each day, per company, circle and division of both hierarchies. The exact total of a long
+ * list is then a sum of days. Substations and sub-divisions have so few rows that their indexes count them as fast.
  *
- * Days before `sealed_until` are counted here, by triggers within the transaction of whatever writes; the
- * days since are counted in the table itself, so that what comes in now, which is nearly everything, costs
- * nothing more. Writers hold one lock together, and who seals further days holds it alone: no row can fall
- * between its counting and the triggers'. The triggers see statements on `outage`, not on its partitions.
+ * Days before `sealed_until` are counted here, by triggers within the transaction of each write. Later days are
+ * counted in the table itself, so new outages, which are nearly everything, cost nothing more. Writers hold one lock
+ * together, and who seals further days holds it alone: no row can fall between its counting and the triggers'. The
+ * triggers see statements on `outage`, not on its partitions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { advisoryLock } from '../advisory-lock';
 
 /**
- * What nearly every batch of the monitoring system asks for, in one call: outages that nobody has heard of
- * begin, and outages that are open end. Anything else in the batch makes the answer false, and nothing of it
- * is written; the caller then looks at every event by itself.
+ * What nearly every batch of the monitoring system asks for, in one call: new outages begin, and open outages end.
+ * Anything else in the batch makes the answer false, and nothing of it is written; the caller then looks at every
+ * event by itself.
  *
- * The locks are taken in the order of the longer way: keys, outages, and the live log last.
- * Plans are made once per connection: there is one good way for each statement, and planning costs as much.
+ * The locks are taken in the order of the longer way: keys, outages, and the live log last. Plans are made once per
+ * connection: there is one good way for each statement, and planning costs as much.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The outages that wait for their interruption category, beside the table of all: the report and its counts
- * then look at one small table, whatever the years of history, where each partition would have to be planned.
+ * The outages that wait for their interruption category, beside the table of all. The report and its counts look at
+ * one small table, whatever the years of history. The large one would cost a plan for each partition.
  *
- * Kept within the transaction of whatever writes. A row here follows the row of its outage, whose lock the
- * writer holds: two writers never meet here that have not met there. The triggers see statements on `outage`,
- * not on its partitions.
+ * Kept within the transaction of whatever writes. A row here follows the row of its outage, whose lock the writer
+ * holds: two writers never meet here that have not met there. The triggers see statements on `outage`, not on its
+ * partitions.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
-// What happens on each day of the demonstration, at the rates of the demo data: by category, hour and
-// season, with storms. Every day comes out the same whenever it is asked for, so nothing has to be
-// remembered: a server that starts again knows how the outages it opened are to end.
+// What happens on each day of the demonstration, at the rates of the demo data: by category, hour and season, with
+// storms. Every day comes out the same at each request, so nothing has to be remembered. A server that starts again
+// knows how the outages it opened end.
 import { buildFeeders } from '../seed/feeders';
 import { dayOf, daySeconds, dayText, indianSeconds } from '../seed/indian-time';
 import { buildOrganisationTree } from '../seed/organisation-tree';

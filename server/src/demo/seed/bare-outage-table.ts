@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Takes the indexes off `outage` and returns how to put them back: building one over the loaded rows is several
- * times cheaper than keeping it up to date for each of millions. The definitions are the database's own, so this
- * needs no knowledge of the migrations.
+ * Takes the indexes off `outage` and returns how to put them back. To build an index over the loaded rows is several
+ * times cheaper than to update it for millions of rows. The definitions are the database's own, so this needs no
+ * knowledge of the migrations.
  */
 export async function dropOutageIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(

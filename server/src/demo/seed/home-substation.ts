@@ -4,8 +4,8 @@ import type { FeederCategory } from 'shared-contracts/constant/category';
 export const homeSubstationCode = '95040101';
 
 /**
- * Its feeders: one or more of every category, and the names that break careless software: another script,
- * a comma, quotation marks, a leading equals sign (a formula, when a spreadsheet opens the CSV).
+ * Its feeders: one or more of every category, with names that break careless software. There is another script, a
+ * comma, quotation marks, and a leading equals sign, which a spreadsheet takes for a formula.
  */
 export const homeFeeders: readonly { name: string; category: FeederCategory }[] = [
   { name: 'Navagam AG', category: 'ADOM' },

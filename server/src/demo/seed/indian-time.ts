@@ -1,8 +1,8 @@
 import { indianOffset, indianOffsetMs } from 'shared-contracts/constant/indian-time';
 
 /**
- * The seed counts time in whole seconds of Asia/Kolkata since 1970 ("Indian seconds"), so that days
- * and hours are plain division: the zone has been at +05:30 without summer time since 1945.
+ * The seed counts time in whole seconds of Asia/Kolkata since 1970 ("Indian seconds"). Days and hours are then plain
+ * division, because the zone has been at +05:30 without summer time since 1945.
  */
 const offsetSeconds = indianOffsetMs / 1000;
 export const daySeconds = 86_400;

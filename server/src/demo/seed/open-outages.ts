@@ -14,8 +14,8 @@ const forgottenAges = [4_400, 6_200, 9_500] as const;
 const typicalMinutes = 45;
 
 /**
- * The outages that are open now: one of every category young enough for the live list, one in every step of the
- * duration filter, a few forgotten ones, and the rest as chance has it. No feeder is out twice.
+ * The outages that are open now. One of every category is young enough for the live list, and one stands in every step
+ * of the duration filter. A few are forgotten ones, and the rest are random. No feeder is out twice.
  */
 export function openOutages(feeders: readonly Feeder[], now: number, count: number): PlannedOutage[] {
   const random = createRandom('open outages');

@@ -32,8 +32,8 @@ interface CopyWatch {
 }
 
 /**
- * Streams the schedule into `outage`, and after each month its annotations into `fault_detail`: one connection
- * can only copy into one table at a time, and a month of annotations is small. Returns the number of outages.
+ * Streams the schedule into `outage`, and after each month its annotations into `fault_detail`. One connection can
+ * only copy into one table at a time, and a month of annotations is small. Returns the number of outages.
  */
 export async function copyOutages(client: pg.PoolClient, schedule: OutageSchedule, { log, onOutage }: CopyWatch): Promise<number> {
   let id = 0;

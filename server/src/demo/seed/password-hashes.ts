@@ -8,8 +8,8 @@ export interface SeededPassword {
 }
 
 /**
- * One hash for each distinct demo password. All invented people share the hash of a random password that is
- * forgotten at once: nobody can sign in as them, and 20,000 hashes would take minutes.
+ * One hash for each distinct demo password. All invented people share the hash of a random password that is forgotten
+ * at once. Nobody can sign in as them, and 20,000 hashes would take minutes.
  */
 export async function hashPasswords(): Promise<(password: string | null) => SeededPassword> {
   const distinct = [...new Set(demoAccounts.map((account) => account.password))];

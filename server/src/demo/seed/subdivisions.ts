@@ -10,8 +10,8 @@ const fewestPerDivision = 3;
 const unfitName = /INA$|Complex|Port$|Cantonment|^.{1,3}$/;
 
 /**
- * The sub-divisions of a distribution company. A division has about as many as its share of the company's
- * places; they are named after its town ('Gondal Rural-1') and then the larger places around it.
+ * The sub-divisions of a distribution company. A division has about as many as its share of the company's places. They
+ * are named after its town ('Gondal Rural-1'), then after larger places around it.
  */
 export function listSubdivisions(discom: Discom, divisions: readonly LocatedOffice[], count: number): LocatedOffice[] {
   const around = placesAround(discom, divisions);

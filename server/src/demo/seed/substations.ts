@@ -73,8 +73,8 @@ function divisionFor(site: Site, divisions: readonly LocatedOffice[], perDivisio
 }
 
 /**
- * Sub-divisions of the company of the district, nearest first. Those of one town stand on one point, so a few
- * random kilometres deal the substations out among them; a substation in a division's own town serves the town.
+ * Sub-divisions of the company of the district, nearest first. Those of one town stand on one point, so a few random
+ * kilometres deal the substations out among them. A substation in a division's own town serves the town.
  */
 function subdivisionsFor(random: Random, site: Site, point: Point, subdivisions: readonly LocatedOffice[]): LocatedOffice[] {
   const uncertainty = site.isDivisionTown ? 0 : 6;

@@ -17,8 +17,8 @@ export const publishRelease = defineEndpoint({
       ...shippedReleaseFields,
       publishedBy: shipperSchema,
       /**
-       * True: nothing happens when this build is known already or a higher version is live (a suite that starts
-       * publishes what it was built with).
+       * True: nothing happens when this build is known already or a higher version is live. A suite that starts
+       * publishes its own remotes so.
        */
       isOnlyWhenNew: v.optional(v.boolean()),
     }),

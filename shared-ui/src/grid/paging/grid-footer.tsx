@@ -22,8 +22,8 @@ interface GridFooterProps {
 }
 
 /**
- * First, previous, the pages around the current one, next, last. antd's own pager makes list items that
- * take the focus and have neither role nor name: these are its buttons.
+ * First, previous, the pages around the current one, next, last. antd's own pager makes list items that take the focus
+ * and have neither role nor name. So these are antd's buttons.
  */
 function Pages({ page, lastPage, onTurn }: { page: number; lastPage: number; onTurn: (page: number) => void }): ReactNode {
   const t = useTexts(gridTexts);

@@ -21,9 +21,8 @@ interface ChoiceInView {
 }
 
 /**
- * The state of a grid and the way to change it. Page, sort and filters live in the address (Back
- * undoes the last step), the columns in the browser's storage under `gridId`, or in the saved view
- * that the address names.
+ * The state of a grid and the way to change it. Page, sort and filters live in the address, so Back undoes the last
+ * step. The columns live in the browser's storage under `gridId`, or in the saved view that the address names.
  */
 export function useGridState(rules: GridRules, gridId: string, view?: ViewInUse): [GridState, GridDispatch] {
   const memoryKey = useMemoryKey(gridId);

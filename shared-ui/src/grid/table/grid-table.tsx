@@ -1,5 +1,5 @@
-// A native table with its roles said again: on a phone the rows become cards, and browsers forget
-// the roles of table elements that are not displayed as a table.
+// A native table that states its roles again. On a phone the rows become cards, and browsers forget the roles of table
+// elements that are not displayed as a table.
 import { type ReactNode, useRef } from 'react';
 import { useIsPhone } from '../../control/use-is-phone';
 import type { Density } from '../state/density';
