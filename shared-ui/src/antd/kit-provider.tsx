@@ -1,6 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
 import { useLocale } from './locale/use-locale';
+import { popupContainer } from './popup-container';
 
 const theme = { zeroRuntime: true, hashed: false, cssVar: { key: 'suite' } };
 const button = { autoInsertSpace: false };
@@ -11,7 +12,7 @@ const wave = { disabled: true };
 export function KitProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const locale = useLocale();
   return (
-    <ConfigProvider locale={locale} theme={theme} button={button} wave={wave} virtual={false}>
+    <ConfigProvider locale={locale} theme={theme} button={button} wave={wave} virtual={false} getPopupContainer={popupContainer}>
       {children}
     </ConfigProvider>
   );

@@ -1,5 +1,6 @@
 import Select from 'antd/es/select';
 import { type ReactNode, useId, useMemo } from 'react';
+import { NothingFound } from '../control/nothing-found';
 import { useTexts } from '../language/use-texts';
 import { Field, type Frame } from './field';
 import { formTexts } from './form-texts';
@@ -53,7 +54,7 @@ export function SelectField({ placeholder, choices, value, onText, disabled = fa
             // Real rows with the role of an option: no list here is long enough to need fewer.
             virtual={false}
             placeholder={placeholder ?? null}
-            notFoundContent={t('nothingFound')}
+            notFoundContent={<NothingFound selectId={control.id} text={t('nothingFound')} />}
             options={[...options]}
             value={value === '' ? null : value}
             onChange={(chosen: string | undefined) => onText(chosen ?? '')}

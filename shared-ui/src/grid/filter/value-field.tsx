@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import Input from 'antd/es/input';
 import Select from 'antd/es/select';
 import type { ReactNode } from 'react';
+import { NothingFound } from '../../control/nothing-found';
 import { useTexts } from '../../language/use-texts';
 import { type GridOption, maxValueLength, type ValueKind, type ValueSetting } from '../state/filter-setting';
 import { gridTexts } from '../text/grid-texts';
@@ -51,7 +52,7 @@ export function ValueField({ id, kind, label, options, draft, describedBy, onCha
           options={[...options]}
           showSearch={{ filterOption: (typed, option) => option !== undefined && isFound(typed, option) }}
           optionRender={({ data }) => optionContent(data)}
-          notFoundContent={t('noOption')}
+          notFoundContent={<NothingFound selectId={id} text={t('noOption')} />}
           onChange={change}
         />
       ) : (
