@@ -9,11 +9,8 @@ export interface Typing {
 
 export const TypingContext = createContext<Typing>({ unreadIn: () => undefined, onTyped: () => undefined });
 
-/**
- * The input of a picker. antd sets a text that it cannot read back to the old value; here it stays in sight until it is
- * put right. Tab only leaves: antd would go back to the other end of a range that was not visited.
- */
-function PickerInput({ value, onChange, onKeyDown, ...input }: ComponentProps<'input'>): ReactNode {
+/** antd sets a text that it cannot read back to the old value; here it stays in sight until it is put right. */
+function PickerInput({ value, onChange, ...input }: ComponentProps<'input'>): ReactNode {
   const { unreadIn, onTyped } = useContext(TypingContext);
   return (
     <input
@@ -23,11 +20,15 @@ function PickerInput({ value, onChange, onKeyDown, ...input }: ComponentProps<'i
         onTyped(event.target.value, input.id);
         onChange?.(event);
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Tab') onKeyDown?.(event);
-      }}
     />
   );
 }
 
+/** Tab only leaves: antd would go back to the other end of the range when that was not visited. */
+function RangeInput({ onKeyDown, ...input }: ComponentProps<'input'>): ReactNode {
+  return <PickerInput {...input} onKeyDown={(event) => event.key !== 'Tab' && onKeyDown?.(event)} />;
+}
+
 export const pickerComponents = { input: PickerInput };
+/** The clear button of a range would be a stop between Tab and the next field: use it with `allowClear={false}`. */
+export const rangeComponents = { input: RangeInput };

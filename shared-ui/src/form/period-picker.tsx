@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { DatePicker } from '../antd/date-picker';
-import { pickerComponents, TypingContext } from '../antd/picker-input';
+import { rangeComponents, TypingContext } from '../antd/picker-input';
 import { useTexts } from '../language/use-texts';
 import { dayFormats, dayReading, readingOf } from './clock-reading';
 import styles from './field.module.css';
@@ -77,7 +77,7 @@ export function PeriodPicker({ labels, from, to, presets, onPeriod }: PeriodPick
         <DatePicker.RangePicker
           id={{ start: ids.from, end: ids.to }}
           className={styles.control ?? ''}
-          components={pickerComponents}
+          components={rangeComponents}
           status={message === undefined ? '' : 'error'}
           aria-describedby={message === undefined ? undefined : `${id}-error`}
           format={dayFormats}

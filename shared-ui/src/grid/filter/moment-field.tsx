@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import type { DateTime } from 'luxon';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DatePicker } from '../../antd/date-picker';
-import { pickerComponents } from '../../antd/picker-input';
+import { rangeComponents } from '../../antd/picker-input';
 import { useIsPhone } from '../../control/use-is-phone';
 import { useTexts } from '../../language/use-texts';
 import { dateOf, daysBefore } from '../../time/calendar-day';
@@ -22,7 +22,6 @@ interface PickerProps {
 function pickerProps({ kind, describedBy, onLeave }: PickerProps) {
   return {
     className: styles.picker ?? '',
-    components: pickerComponents,
     picker: kind === 'time' ? ('time' as const) : ('date' as const),
     format: [...momentForms[kind].read],
     ...(kind === 'datetime' ? { showTime: true } : {}),
@@ -130,6 +129,8 @@ function MomentRange({ labels, draft, onChange, ...picker }: RangeProps): ReactN
           {...pickerProps(picker)}
           id={{ start: fromId, end: toId }}
           placeholder={[hint, hint]}
+          components={rangeComponents}
+          allowClear={false}
           allowEmpty={[true, true]}
           // A range that runs backwards is told, not turned round.
           order={false}
