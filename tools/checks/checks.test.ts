@@ -6,6 +6,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { findOverweight } from 'federation/budget';
 import { findLostAssets } from './asset-import';
 import { findOwnVersions } from './catalog-version';
+import { type Catalogue, findCatalogueProblems } from './catalogue';
 import { findMissingTests } from './coverage';
 import { findIdle, findIdleRules, findUnknownDependencies } from './exemption';
 import { findFolderCycles, importsOf } from './folder-cycle';
@@ -58,6 +59,37 @@ describe('checks', () => {
     expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload', 'Reload now']);
     expect(findUntranslated("<button title={t('reload')}>{t('reload')}</button> // <b>Text</b>")).not.toContain('Reload');
     expect(findUntranslated('const list: Array<string> = read<Row>(); const x = a < b && c > d;')).toEqual([]);
+  });
+
+  it('find texts that a language lacks, has too many of, or says with other values', () => {
+    const complete = { title: 'T', range: '{from} {to}', villages: { one: '{count}', other: '{count}' } };
+    const english = { title: 'Outages', range: '{from} to {to}', villages: { other: '{count} villages' } };
+    const catalogue: Catalogue = {
+      name: 'remote-x',
+      folder: 'remote-x/src/language',
+      sets: [{ name: 'x', english, isTranslated: true }],
+      languages: ['gu', 'hi'],
+      translations: { gu: { x: complete }, hi: { x: complete } },
+      code: "t('title') t('range') columns.map(({ villages }) => villages)",
+    };
+    expect(findCatalogueProblems(catalogue)).toEqual([]);
+    const gujarati = { range: '{from}', villages: '{count}', extra: 'E' };
+    expect(findCatalogueProblems({ ...catalogue, translations: { gu: { x: gujarati, y: {} }, hi: { x: complete } } })).toEqual([
+      'remote-x/src/language/gu.ts, x: "title" is missing',
+      'remote-x/src/language/gu.ts, x: "range" names {from}, English names {from} {to}',
+      'remote-x/src/language/gu.ts, x: English has no "extra"',
+      'remote-x/src/language/gu.ts: there are no texts "y"',
+    ]);
+    expect(findCatalogueProblems({ ...catalogue, languages: ['gu', 'hi', 'xx'] })).toEqual([
+      'remote-x: the suite does not know the language "xx"',
+    ]);
+    expect(findCatalogueProblems({ ...catalogue, code: "t('title') t('range')" })).toEqual(['remote-x: nothing uses "villages" of x']);
+    const [set] = catalogue.sets;
+    const alone = { name: 'y', english: {}, isTranslated: false };
+    expect(findCatalogueProblems({ ...catalogue, sets: [...(set ? [set, set] : []), alone] })).toEqual([
+      'remote-x: two sets are called x',
+      'remote-x: y is declared without the languages of its package',
+    ]);
   });
 
   it('find a ring of folders, also one by a type or a style, and leave a folder below alone', () => {

@@ -1,6 +1,7 @@
 // The tables of checks, run one after the other.
 import { bundleBudget } from './bundle-budget';
 import { catalogVersion } from './catalog-version';
+import { catalogues } from './catalogue';
 import type { Check } from './check';
 import { coverage } from './coverage';
 import { exemption } from './exemption';
@@ -29,6 +30,7 @@ export const sourceChecks: readonly Check[] = [
   assetImport,
   machinePath,
   untranslatedText,
+  catalogues,
   coverage,
   exemption,
 ];

@@ -1,6 +1,10 @@
 // Gujarati of the live summary; the words are those of docs/glossary.md.
 export const texts = {
   live: {
+    oneFeeder: '1 ફીડર',
+    feederCount: '{count} ફીડર',
+    expected: 'અપેક્ષિત {moment}',
+    overdueSince: '{moment} થી મોડું',
     title: 'સારાંશ',
     counts: 'કેટેગરી પ્રમાણે ચાલુ વિક્ષેપની સંખ્યા',
     total: 'કુલ',
@@ -42,7 +46,7 @@ export const texts = {
     villages: '{count} ગામ',
     population: '{count} લોકો',
     noPlace: 'સ્થળ જાણમાં નથી',
-    shownOf: '{shown} ચાલુ',
+    shownOf: '{feeders} પર {shown} ચાલુ',
     hiddenByFilter: '{hidden} ફિલ્ટરથી છુપાયેલ',
     pageOf: '{pages}માંથી પેજ {page}',
     tooOld: '{days} દિવસથી જૂના {count} બતાવ્યા નથી',

@@ -1,6 +1,10 @@
 // Hindi of the live summary; the words are those of docs/glossary.md.
 export const texts = {
   live: {
+    oneFeeder: '1 फीडर',
+    feederCount: '{count} फीडर',
+    expected: 'अपेक्षित {moment}',
+    overdueSince: '{moment} से देर',
     title: 'सारांश',
     counts: 'श्रेणी के अनुसार चालू व्यवधान की संख्या',
     total: 'कुल',
@@ -42,7 +46,7 @@ export const texts = {
     villages: '{count} गाँव',
     population: '{count} लोग',
     noPlace: 'स्थान ज्ञात नहीं',
-    shownOf: '{shown} चालू',
+    shownOf: '{feeders} पर {shown} चालू',
     hiddenByFilter: '{hidden} फ़िल्टर से छिपे',
     pageOf: '{pages} में से पेज {page}',
     tooOld: '{days} दिन से पुराने {count} नहीं दिखाए गए',
