@@ -13,6 +13,7 @@ import { ModulesPage } from './modules/modules-page';
 import { OfficeListPage } from './offices/office-list-page';
 import { AddOfficePage, EditOfficePage, EditSubstationPage } from './offices/office-page';
 import { AddSubstationPage } from './substations/add-substation-page';
+import { SecurityListPage } from './security/security-list-page';
 import { SubstationListPage } from './substations/substation-list-page';
 
 /** What the host mounts under /modules, /employee and /substation. */
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
   { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },
   { path: 'modules/feed', element: <Permitted capability="manageFeed" page={FeedPage} /> },
+  { path: 'modules/security', element: <Permitted capability="readAudit" page={SecurityListPage} /> },
   { path: 'modules/audit', element: <Permitted capability="readAudit" page={AuditListPage} /> },
   { path: 'employee', element: <Permitted capability="manageEmployees" page={EmployeeListPage} /> },
   { path: 'employee/:id', element: <Permitted capability="manageEmployees" page={EditEmployeePage} /> },

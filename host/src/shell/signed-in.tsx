@@ -19,6 +19,9 @@ import { RemoteArea } from '../remotes/remote-area';
 /** For developers: not in the menu, and a chunk of its own. */
 const GalleryPage = lazy(async () => ({ default: (await import('../gallery/gallery-page')).GalleryPage }));
 
+/** Rarely opened. */
+const SessionsPage = lazy(async () => ({ default: (await import('../sessions/sessions-page')).SessionsPage }));
+
 /** The host's own screens; every other address is a remote's, or nobody's. */
 const screens: RouteObject[] = [
   { index: true, element: <HomePage /> },
@@ -27,6 +30,7 @@ const screens: RouteObject[] = [
   { path: 'playground', element: <PlaygroundPage /> },
   { path: 'playground/components', element: <Suspense><GalleryPage /></Suspense> },
   { path: 'remotes', element: <RemoteHealth /> },
+  { path: 'sessions', element: <Suspense><SessionsPage /></Suspense> },
   { path: '*', element: <RemoteArea /> },
 ];
 

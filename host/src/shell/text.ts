@@ -14,6 +14,7 @@ export const shellTexts = defineTexts('host/shell', {
   empNo: 'Emp No',
   company: 'Company',
   changePassword: 'Change Password',
+  sessions: 'My Sessions',
   remotes: 'Remotes',
   logout: 'Logout',
   appearance: 'Appearance',

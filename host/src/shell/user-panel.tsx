@@ -38,6 +38,11 @@ function Panel({ user }: { user: User }): ReactNode {
             {t('changePassword')}
           </LinkButton>
         )}
+        {!mustChangePassword(user) && (
+          <LinkButton to="/sessions" look="quiet" block icon={<Icon name="session" />}>
+            {t('sessions')}
+          </LinkButton>
+        )}
         {may(user, 'adminRemote') && !mustChangePassword(user) && (
           <LinkButton to="/remotes" look="quiet" block icon={<Icon name="server" />}>
             {t('remotes')}

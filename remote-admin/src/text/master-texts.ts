@@ -13,6 +13,8 @@ export const masterTexts = defineTexts('admin/master', {
   importHint: 'Load offices, substations, feeders and employees from CSV files.',
   feed: 'Feed',
   feedHint: 'Keep the systems that report outages, and put right what was refused.',
+  security: 'Security',
+  securityHint: 'See who signed in, from where, and which tries failed.',
   audit: 'Audit',
   auditHint: 'See who changed what, and when.',
 }, languages);

@@ -137,6 +137,7 @@ export const pictures = {
   light: SunOutlined,
   dark: MoonOutlined,
   system: DesktopOutlined,
+  session: DesktopOutlined,
   language: GlobalOutlined,
   server: CloudServerOutlined,
 } as const;
