@@ -112,7 +112,11 @@ export function readReports(reports: readonly Report[]): Reading {
       building.push({ open: report, opens: [report], close: null, reopened: [], facts: [], cancels: [] });
       return;
     }
-    if (isSameBeginning(last.open, report)) return void last.opens.push(report);
+    if (isSameBeginning(last.open, report)) {
+      // Said again, it is as new as the newest who said it.
+      if (!isGone(report) && (report.reportedAt ?? -Infinity) > (last.open.reportedAt ?? -Infinity)) last.open = report;
+      return void last.opens.push(report);
+    }
     const { winner, loser, isOrdered } = settle(last.open, report);
     last.open = winner;
     if (!isOrdered) contradicted.add(loser);

@@ -1,7 +1,7 @@
 // The long way: every report is looked at beside what is known of its number and of the reports around it.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Interruption } from './interruptions';
+import type { Interruption, Reading } from './interruptions';
 import { joinMembers, type Member, outageOf } from './join';
 import { endBeforeStart, judge, type Outcome } from './judge';
 import { type KnownNumber, type Link, readNumbers } from './known-number';
@@ -68,6 +68,12 @@ function linksNow({ before, after }: Turn): Map<number, Link> {
     if (next) links.set(start, next[1]);
   }
   return links;
+}
+
+/** A canceled interruption lets go of an outage that others still report: it must neither end nor take it later. */
+function linksKept({ interruptions }: Reading, links: ReadonlyMap<number, Link>, taken: ReadonlySet<number>): Map<number, Link> {
+  const canceled = new Set(interruptions.filter((one) => !isCounted(one)).map(({ open }) => open.startedAt));
+  return new Map([...links].filter(([start, { outageId }]) => !(canceled.has(start) && taken.has(outageId))));
 }
 
 interface Group {
@@ -154,13 +160,14 @@ export async function settleReports(trx: Transaction<Schema>, said: readonly Sai
       reason: link && members.length === 0 ? reasonOf(link.outageId) : '',
     };
   };
-  const lost = [...involved.values()].filter(({ outageId }) => !taken.has(outageId));
+  // What only a canceled interruption once belonged to is an outage of others, who go on.
+  const lost = [...involved.values()].filter(({ outageId }) => !taken.has(outageId) && membersBefore.has(outageId));
   const subjects = [...groups.map(({ link, members }) => subjectOf(link, members)), ...lost.map((link) => subjectOf(link, []))];
 
   const kept = all.map(({ before, after }): KeptNumber => ({
     number: after,
     isOwn: own.has(before.sfmsId),
-    links: links.get(before.sfmsId) ?? new Map(),
+    links: linksKept(after.reading, links.get(before.sfmsId) ?? new Map(), taken),
   }));
   await writePlan(trx, { plan: planOf(subjects), groups, numbers: kept, now, actor });
   const fallen = changed.flatMap(({ before, after }) =>
