@@ -120,7 +120,9 @@ function outagesOf(all: readonly Placed[], at: readonly [string, string]): Outag
   const order = (one: Told, other: Told) => one.begins - other.begins || one.source - other.source || (one.number < other.number ? -1 : 1);
   for (const one of numbers.toSorted(order)) {
     const fits = ([first, ...rest]: readonly Told[]) =>
-      first?.feeder === one.feeder && one.begins - first.begins <= 5 * 60_000 && [first, ...rest].every(({ source }) => source !== one.source);
+      first?.feeder === one.feeder &&
+      one.begins - first.begins <= 5 * 60_000 &&
+      [first, ...rest].every(({ source }) => source !== one.source);
     const group = groups.find(fits);
     if (group) group.push(one);
     else groups.push([one]);
