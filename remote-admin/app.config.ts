@@ -15,17 +15,17 @@ export const app = defineRemote({
       order: 50,
       needs: 'modulesMenu',
       compactNeeds: 'modulesCompactMenu',
-      card: { title: 'Manage', hint: 'Employees and substations.' },
+      card: { title: 'Manage', hint: 'Employees, substations, feeders, offices, accounts, import, feed and audit.' },
       translations: {
         gu: {
           label: 'મોડ્યુલ',
           compactLabel: 'સંચાલન',
-          card: { title: 'સંચાલન', hint: 'કર્મચારીઓ અને સબસ્ટેશન.' },
+          card: { title: 'સંચાલન', hint: 'કર્મચારીઓ, સબસ્ટેશન, ફીડર, કચેરીઓ, ખાતાં, ઇમ્પોર્ટ, ફીડ અને ઑડિટ.' },
         },
         hi: {
           label: 'मॉड्यूल',
           compactLabel: 'प्रबंधन',
-          card: { title: 'प्रबंधन', hint: 'कर्मचारी और सबस्टेशन.' },
+          card: { title: 'प्रबंधन', hint: 'कर्मचारी, सबस्टेशन, फीडर, कार्यालय, खाते, इंपोर्ट, फ़ीड और ऑडिट.' },
         },
       },
     },

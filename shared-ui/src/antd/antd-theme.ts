@@ -20,6 +20,10 @@ export function antdTheme(mode: ColourMode, themes: typeof antdThemes): ThemeCon
       colorLink: colours.primary,
       colorLinkHover: colours.primaryHover,
       colorLinkActive: colours.primaryHover,
+      // A link within a text or a table is told by more than its colour (WCAG 1.4.1).
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
+      linkFocusDecoration: 'underline',
       colorError: colours.danger,
       colorErrorHover: colours.danger,
       colorErrorText: colours.danger,
