@@ -20,7 +20,7 @@ export function TrustPill({ trust, lastDataAt }: TrustReading) {
     <Tag className={`${styles['pill']} ${styles[trust]}`} data-trust={trust} icon={<Icon name={pictures[trust]} />}>
       {/* Only the word is announced: the time changes all day. */}
       <strong role="status">{t(trust)}</strong>
-      <span className={styles['time']}>{time === null ? t('noDataYet') : t(trust === 'live' ? 'updatedAt' : 'lastDataAt', { time })}</span>
+      <span className={styles.time}>{time === null ? t('noDataYet') : t(trust === 'live' ? 'updatedAt' : 'lastDataAt', { time })}</span>
     </Tag>
   );
 }
