@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import { useSession } from 'shared-ui/session';
 import { type ReactNode, useEffect } from 'react';
 import { accessTo, changePasswordPath, loginPath } from './guard-rule';
-import { rememberPath } from './return-path';
+import { rememberOwner, rememberPath } from './return-path';
 import { getEndReason } from './session-end';
 
 /**
@@ -28,6 +28,9 @@ interface GuardProps {
 export function Guard({ signedIn, helpWithoutUser }: GuardProps): ReactNode {
   const { user, token } = useSession();
   const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (user !== null) rememberOwner(user);
+  }, [user]);
   const access = accessTo(pathname, { user, hasToken: token !== null });
   switch (access.kind) {
     case 'signIn':

@@ -64,7 +64,7 @@ function useEntry(): void {
   const parameter = parameters.get('path');
   useEffect(() => {
     if (user === null) return;
-    const path = mustChangePassword(user) ? changePasswordPath : takeReturnPath(parameter);
+    const path = mustChangePassword(user) ? changePasswordPath : takeReturnPath(parameter, user);
     void navigate(path, { replace: true });
   }, [user, parameter, navigate]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { forgetPath, rememberPath, safeReturnPath, takeReturnPath } from './return-path';
+import { forgetPath, rememberOwner, rememberPath, safeReturnPath, takeReturnPath } from './return-path';
 
 afterEach(forgetPath);
 
@@ -40,5 +40,15 @@ describe('takeReturnPath', () => {
     rememberPath('/summary?x=1');
     expect(takeReturnPath('https://evil.test')).toBe('/summary?x=1');
     expect(takeReturnPath(null)).toBe('/');
+  });
+
+  it('is not what somebody else in this tab wanted', () => {
+    const asha = { companyName: 'GETCO', empNo: '1001' } as const;
+    rememberOwner(asha);
+    rememberPath('/modules/accounts');
+    expect(takeReturnPath(null, { companyName: 'GETCO', empNo: '1002' })).toBe('/');
+    rememberOwner(asha);
+    rememberPath('/modules/accounts');
+    expect(takeReturnPath(null, asha)).toBe('/modules/accounts');
   });
 });

@@ -1,9 +1,14 @@
 // Where a user wanted to go before they had to sign in. Kept per tab, so two tabs return to two places.
+import type { User } from 'shared-contracts/entity/user';
 import { loginPath } from './guard-rule';
 
-const storageKey = 'suite.returnPath';
+type Who = Pick<User, 'companyName' | 'empNo'>;
 
-let remembered: string | null = null; // stands in where storage is forbidden
+const keys = { path: 'suite.returnPath', owner: 'suite.returnPathOwner' } as const;
+type Kept = keyof typeof keys;
+
+// Stands in where storage is forbidden.
+const memory = new Map<Kept, string>();
 
 /**
  * An address inside the suite, or null. What comes from the address bar may name another site
@@ -20,35 +25,52 @@ export function safeReturnPath(path: string | null, origin: string = window.loca
   }
 }
 
-export function rememberPath(path: string): void {
-  remembered = path;
+function keep(kept: Kept, text: string): void {
+  memory.set(kept, text);
   try {
-    window.sessionStorage.setItem(storageKey, path);
+    window.sessionStorage.setItem(keys[kept], text);
   } catch {
     // storage is forbidden
   }
+}
+
+function read(kept: Kept): string | null {
+  const inMemory = memory.get(kept) ?? null;
+  try {
+    return window.sessionStorage.getItem(keys[kept]) ?? inMemory;
+  } catch {
+    return inMemory;
+  }
+}
+
+const nameOf = ({ companyName, empNo }: Who) => `${companyName}/${empNo}`;
+
+export function rememberPath(path: string): void {
+  keep('path', path);
+}
+
+/** Who is signed in in this tab: what is remembered later, when their session has ended, is theirs. */
+export function rememberOwner(user: Who): void {
+  keep('owner', nameOf(user));
 }
 
 export function forgetPath(): void {
-  remembered = null;
+  memory.clear();
   try {
-    window.sessionStorage.removeItem(storageKey);
+    for (const key of Object.values(keys)) window.sessionStorage.removeItem(key);
   } catch {
     // storage is forbidden
   }
 }
 
-function readRememberedPath(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey) ?? remembered;
-  } catch {
-    return remembered;
-  }
-}
-
-/** Where to go after sign-in: the path parameter, else the remembered path, else Home (docs/product.md#sign-in). */
-export function takeReturnPath(parameter: string | null): string {
-  const path = safeReturnPath(parameter) ?? safeReturnPath(readRememberedPath()) ?? '/';
+/**
+ * Where to go after sign-in: the path parameter, else the remembered path, else Home (docs/product.md#sign-in). Nobody
+ * comes to where somebody else was before.
+ */
+export function takeReturnPath(parameter: string | null, user: Who | null = null): string {
+  const owner = read('owner');
+  const isTheirs = owner === null || user === null || owner === nameOf(user);
+  const path = safeReturnPath(parameter) ?? safeReturnPath(isTheirs ? read('path') : null) ?? '/';
   forgetPath();
   return path;
 }
