@@ -59,6 +59,13 @@ describe('PUT /employee/:id keeps its rules', () => {
     [{ newPassword: 'short' }, weak],
   ];
 
+  it('a title is one of the list, or the one of earlier days that the employee has', async () => {
+    expect(outcome(await put(employeeId, { ...fine, designation: 'Astronaut' }))).toEqual([422, 'Select valid Designation value']);
+    await suite.pool.query(`update employee set designation = 'Lamplighter' where id = $1`, [employeeId]);
+    expect((await put(employeeId, { ...fine, designation: 'Lamplighter', mobile: ' 9876543210 ' })).statusCode).toBe(200);
+    expect(await read(employeeId)).toMatchObject({ designation: 'Lamplighter', mobile: '9876543210' });
+  });
+
   it.each(faults)('%j: %s', async (fault, message) => {
     const answer = await put(employeeId, { ...fine, ...fault });
     expect([answer.statusCode, answer.json()]).toEqual([422, { status: 'Fail', message, errors: [message] }]);

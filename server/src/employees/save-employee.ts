@@ -2,6 +2,7 @@
 // between and the new place of working. The change, its audit entry and the end of sessions follow, all in one
 // transaction.
 import { type Transaction, sql } from 'kysely';
+import { designations } from 'shared-contracts/constant/designation';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import { employeeMessages, validateEmployee } from 'shared-contracts/rule/employee-form';
@@ -65,6 +66,9 @@ export async function saveEmployee(
   await db.transaction().execute(async (trx) => {
     const before = await lockEmployee(trx, caller, id);
     if (form.version !== null) await refuseChanged(trx, before, form.version);
+    // A title of earlier days stays with whoever has it.
+    const isKnownTitle = form.designation === before.designation || designations.includes(form.designation);
+    if (!isKnownTitle) refuseRule(employeeMessages.designationValue);
     await requireOffice(trx, caller, before, form.organizationCode);
     const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
     if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);

@@ -5,6 +5,7 @@ import { isStrongPassword, passwordMessages } from './password';
 /** Messages of the Edit Employee form (docs/product.md#employee-form). */
 export const employeeMessages = {
   designation: 'Designation is required.',
+  designationValue: 'Select valid Designation value',
   email: 'Email is required.',
   emailShape: 'Please enter a valid email address',
   mobile: 'Mobile is required.',
