@@ -142,6 +142,8 @@ describe('Add Substation', () => {
     for (const [label, option] of picked) await choose(label, option);
     typeMoment(await screen.findByPlaceholderText('DD-MM-YYYY'), '01-01-2020');
     expect(await submitted()).toBe('The e-Urja code 95040195 is already in use.');
+    expect(screen.getByLabelText('Substation Eurja Code')).toHaveAccessibleDescription(/is already in use\./);
+    expect(screen.getByLabelText('Substation Eurja Code')).toHaveFocus();
     expect(screen.getByLabelText('Substation Name')).toHaveValue('N');
   });
 

@@ -34,9 +34,9 @@ export function useCreateSubstation({ form, onCreated, onRefused }: Options): Cr
   const isRunning = useRef(false);
   const [errors, setErrors] = useState<FieldErrors>({});
 
-  async function refuse(message: string, all: readonly string[]): Promise<void> {
+  async function refuse(message: string, all: readonly string[], otherwise?: keyof SubstationForm): Promise<void> {
     const found = all.flatMap((failure) => {
-      const field = fieldOfMessage[failure];
+      const field = fieldOfMessage[failure] ?? otherwise;
       return field === undefined ? [] : [{ field, failure }];
     });
     setErrors(Object.fromEntries(found.map(({ field, failure }) => [field, failure])));
@@ -56,7 +56,10 @@ export function useCreateSubstation({ form, onCreated, onRefused }: Options): Cr
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (isSilent(error)) return;
-      await (error.kind === 'http' ? refuse(error.message, error.errors) : showError(shared('unreachable')));
+      // Only the code can be taken already.
+      const taken = error.status === 409 ? 'ssEurjaCode' : undefined;
+      const all = error.errors.length > 0 ? error.errors : [error.message];
+      await (error.kind === 'http' ? refuse(error.message, all, taken) : showError(shared('unreachable')));
     }
   }
 
