@@ -6,10 +6,11 @@ import { test } from '../harness/suite-test';
 import { ImportPage } from '../page/import-page';
 import { LoginPage } from '../page/login-page';
 
+const header = 'feeder_id,name,category,substation_code,subdivision_code';
 const faulty = {
   name: 'faulty.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from('feeder_id,name,category,substation_code,subdivision_code\nx1,,URBAN,95040101,01010101\nx2,A,NONE,95040101,01010101\n'),
+  buffer: Buffer.from(`${header}\nx1,,URBAN,95040101,01010101\nx2,A,NONE,95040101,01010101\n`),
 };
 
 async function feederAddress(page: Page): Promise<string> {

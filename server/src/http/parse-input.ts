@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
+import { rangeMessages } from 'shared-contracts/grid/range-order';
 import * as v from 'valibot';
 import { plainMessage } from './plain-message';
 import { Refusal } from './refusal';
@@ -9,10 +10,13 @@ const slots = ['params', 'query', 'body'] as const;
 /** A call without a slot takes nothing there; an empty object is nothing. */
 const nothing = v.optional(v.nullable(v.strictObject({})), {});
 
+/** Messages of the product that name their fields themselves. */
+const wholeMessages = new Set<string>(Object.values(rangeMessages));
+
 /** A sentence that names the field, or the part of the request. */
 function describe(slot: (typeof slots)[number], issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
-  if (field !== null) return `${field} ${issue.message}`;
+  if (field !== null && !wholeMessages.has(issue.message)) return `${field} ${issue.message}`;
   return issue.kind === 'schema' ? `The ${slot} ${issue.message}` : issue.message;
 }
 

@@ -135,6 +135,15 @@ describe('Grid B', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, expect.objectContaining({ status: 'Fail', message: expect.any(String) })]);
   });
 
+  it.each([
+    ['fault_start_date', 'date', '2026-11-22', '2026-11-21', '"From Date" cannot be later than "To Date"'],
+    ['fault_start_time', 'time', '15:00', '14:00', '"From Time" cannot be later than "To Time"'],
+  ])('says what is wrong with a range: %s', async (field, type, fromValue, toValue, message) => {
+    const filteredData = [{ field, type, operator: 'between', value: null, fromValue, toValue }];
+    const answer = await suite.post('/report/outage-type-pending', { filteredData }, token);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: 'Fail', message }]);
+  });
+
   it.each(["' or 1=1 --", '$1', '\\', '%', '_', '"; drop table outage; --', 'ઘ%_'])('takes %s as plain text', async (value) => {
     for (const operator of ['contains', 'does_not_contain', 'equals', 'starts_with'] as const) {
       const query: GridBQuery = {
