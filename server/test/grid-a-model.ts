@@ -1,6 +1,6 @@
 // What a Grid A query means, said a second time over plain rows in memory: the measure of the SQL.
 import type { GridAFilter, GridAQuery } from 'shared-contracts/grid/grid-a';
-import type { outageFields } from 'shared-contracts/entity/outage';
+import { outageFields } from 'shared-contracts/entity/outage';
 
 type OutageField = (typeof outageFields)[keyof typeof outageFields]['wire'];
 
@@ -9,6 +9,9 @@ export type ModelRow = Readonly<Record<Exclude<OutageField, 'duration'>, string 
   /** Minutes. */
   readonly duration: number | null;
 };
+
+/** The fields that are compared as numbers. */
+const numbers = Object.values(outageFields).flatMap(({ type, wire }): string[] => (type === 'number' || type === 'interval' ? [wire] : []));
 
 function holds(row: ModelRow, filter: GridAFilter): boolean {
   const cell = row[filter.field as OutageField];
@@ -19,7 +22,7 @@ function holds(row: ModelRow, filter: GridAFilter): boolean {
   }
   const { operator } = filter;
   if (operator === 'isEmpty') return cell === null || cell === '';
-  if (typeof cell === 'number' || ['id', 'interruption_type', 'fault_type', 'duration', 'customers_out'].includes(filter.field)) {
+  if (typeof cell === 'number' || numbers.includes(filter.field)) {
     const wanted = Number(filter.value);
     if (operator === '!=') return cell !== wanted;
     if (cell === null) return false;

@@ -1,28 +1,15 @@
 import type pg from 'pg';
 import { durationClassOf } from 'shared-contracts/rule/duration-class';
 import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
+import type { ListField } from 'shared-contracts/entity/field-table';
+import { outageFields } from 'shared-contracts/entity/outage';
 import type { ModelRow } from './grid-a-model';
 
-interface RawRow {
-  id: number;
-  sfms_id: string | null;
-  feeder_id: string;
-  feeder_name: string;
-  category: string;
-  interruption_type: number;
-  fault_type: number | null;
-  outage_type_name: string | null;
-  fault_start: Date;
-  fault_end: Date | null;
-  company_name: string | null;
-  circle_name: string | null;
-  division_name: string | null;
-  subdivision_name: string | null;
-  estimated_restoration: Date | null;
-  customers_out: number | null;
-  getco_circle: string | null;
-  getco_division: string | null;
-  ss_name: string | null;
+interface RawRow extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+  readonly interruption_type: number;
+  readonly fault_start: Date;
+  readonly fault_end: Date | null;
 }
 
 /** ISO text in Indian time. */
@@ -30,38 +17,31 @@ export function indianText(moment: Date): string {
   return `${new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
 }
 
+/** An office's column under the alias of its join below. */
+const alias = { own: '', subdivision: 'd_', substation: 'g_' } as const;
+const officeColumns = ['company_name', 'circle_name', 'division_name', 'subdivision_name', 'substation_name'] as const;
+
+function cellOf(row: RawRow, { wire, column = wire, office }: ListField): string | number | null {
+  const value = row[`${office === undefined ? '' : alias[office]}${column}`];
+  if (value instanceof Date) return indianText(value);
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
 /** All outages as the model sees them, put together in this process from the plain tables. */
 export async function readModelRows(pool: pg.Pool): Promise<ModelRow[]> {
+  const offices = (['d', 'g'] as const).flatMap((office) => officeColumns.map((name) => `${office}.${name} as ${office}_${name}`));
   const { rows } = await pool.query<RawRow>(
-    `select o.*, d.company_name, d.circle_name, d.division_name, d.subdivision_name, g.circle_name as getco_circle,
-      g.division_name as getco_division, g.substation_name as ss_name
+    `select o.*, ${offices.join(', ')}
      from outage o left join organisation d on d.code = o.subdivision_code left join organisation g on g.code = o.substation_code`,
   );
   return rows.map((row) => {
     const lasted = row.fault_end ? row.fault_end.getTime() - row.fault_start.getTime() : null;
+    const cells = Object.values(outageFields).map((field: ListField) => [field.wire, cellOf(row, field)] as const);
     return {
-      id: row.id,
-      sfms_id: row.sfms_id,
-      feeder_id: row.feeder_id,
-      feeder_name: row.feeder_name,
-      categor: row.category,
-      company_name: row.company_name,
-      circle_name: row.circle_name,
-      division_name: row.division_name,
-      subdivision_name: row.subdivision_name,
-      getco_circle_name: row.getco_circle,
-      getco_division_name: row.getco_division,
-      ss_name: row.ss_name,
-      interruption_type: row.interruption_type,
+      ...(Object.fromEntries(cells) as ModelRow),
       interruption_type_text: interruptionTypeText(row.interruption_type),
-      outage_type_name: row.outage_type_name,
-      fault_type: row.fault_type,
       duration: lasted === null ? null : lasted / 60_000,
       duration_based_fault_type: durationClassOf(lasted),
-      fault_start_date_time: indianText(row.fault_start),
-      fault_end_date_time: row.fault_end ? indianText(row.fault_end) : null,
-      estimated_restoration: row.estimated_restoration ? indianText(row.estimated_restoration) : null,
-      customers_out: row.customers_out,
     };
   });
 }

@@ -1,30 +1,18 @@
 import { expect, it } from '@jest/globals';
+import { emptyRow } from 'shared-contracts/entity/field-table';
+import { outageFields } from 'shared-contracts/entity/outage';
 import type { OutageFacts, TimelineEntry } from 'shared-contracts/entity/outage-timeline';
 import { eventsOf } from './timeline-events';
 
 const facts: OutageFacts = {
+  ...emptyRow(outageFields),
   id: 1,
-  sfmsId: null,
   feederId: 'F',
   feederName: 'Navagam',
   category: 'JGY',
-  substationName: null,
-  subdivisionName: null,
-  getcoCircleName: null,
-  getcoDivisionName: null,
-  companyName: null,
-  circleName: null,
-  divisionName: null,
   interruptionType: 1,
-  faultType: null,
   interruptionTypeText: 'Manual',
-  outageTypeName: null,
-  duration: null,
-  estimatedRestoration: null,
-  customersOut: null,
-  durationClass: null,
   faultStart: '2026-11-20T11:00:00+05:30',
-  faultEnd: null,
 };
 const entry = (id: number, at: string): TimelineEntry => ({
   id,

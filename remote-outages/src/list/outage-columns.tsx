@@ -50,9 +50,8 @@ export interface ListRequest {
 
 type Column = GridColumn<OutageRow>;
 const outageColumn = gridAColumn(outageFields);
-type Translate = (key: 'action' | 'discom' | 'discomCircle' | 'discomDivision' | 'subdivision' | 'getcoCircle' | 'getcoDivision'
-  | 'substation' | 'sfmsId' | 'id' | 'feederId' | 'feederName' | 'category' | 'operationType' | 'interruptionCategory'
-  | 'occurrenceTime' | 'restorationTime' | 'duration' | 'estimatedRestoration' | 'customersOut') => string;
+type TextKey = keyof typeof texts.english;
+type Heading = (key: TextKey) => string;
 
 /** Organisation columns exist only for those whom docs/product.md#column-visibility gives them; some start hidden. */
 function office(visibility: Visibility, column: Column): Column[] {
@@ -66,7 +65,7 @@ function occurrenceWindow(now: number, isPendingOnly: boolean): FilterSetting {
 }
 
 /** The columns of the Outage List for one user, in their order. `now` in epoch milliseconds. */
-export function outageColumns(user: User, request: ListRequest, now: number, t: Translate): Column[] {
+export function outageColumns(user: User, request: ListRequest, now: number, t: Heading): Column[] {
   const discom = discomColumns(user);
   const getco = getcoColumns(user);
   const action = (field: string, render: NonNullable<Column['render']>): Column => ({

@@ -1,5 +1,4 @@
-import { Duration } from 'luxon';
-import { interruptionTypes, interruptionTypeText } from 'shared-contracts/constant/fault-type';
+import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import type { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
 import { type FieldChange, type RecordedDetail, recordedDetailSchema, type RecordedValue } from 'shared-contracts/entity/outage-timeline';
@@ -7,10 +6,12 @@ import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import { auditEntries } from '../audit/audit-trail';
 import type { Database } from '../database/database';
-import { annotationOf, type OutageAnnotation } from './annotation';
-import { auditSubjectOf, findDetail, findOutage, type OutageRecord, stateOf } from './outage-record';
+import { Refusal } from '../http/refusal';
 import { reportsAbout } from '../ingest/reports-about';
+import { findOutageRow } from '../outages/outage-query';
 import { toWireMoment } from '../time/wire-moment';
+import { annotationOf, type OutageAnnotation } from './annotation';
+import { auditSubjectOf, findDetail, findOutage, startRange } from './outage-record';
 
 /** What the trail keeps: a flat record, of this release or of an older one. */
 const recordedSchema = v.nullable(v.record(v.string(), v.union([v.string(), v.number(), v.null(), v.array(v.number())])));
@@ -19,40 +20,16 @@ type Recorded = NonNullable<v.InferOutput<typeof recordedSchema>>;
 /** The facts of an outage, what is recorded about it, and its audit trail, oldest entry first. */
 export async function readTimeline(db: Database, caller: Principal, outageId: number): Promise<EndpointOutput<typeof getOutageTimeline>> {
   const outage = await findOutage(db, caller, outageId);
-  const [entries, detail, reasons, offices] = await Promise.all([
+  const [row, entries, detail, reasons] = await Promise.all([
+    findOutageRow(db, outageId, startRange(outage)),
     auditEntries(db, auditSubjectOf(outageId)),
     findDetail(db, outageId),
     db.selectFrom('reason').select(['id', 'name']).execute(),
-    db.selectFrom('organisation').selectAll().where('code', 'in', [outage.substation_code, outage.subdivision_code]).execute(),
   ]);
   const reasonNames = new Map(reasons.map(({ id, name }) => [id, name]));
-  const officeOf = (code: string) => offices.find((office) => office.code === code);
-  const [substation, subdivision] = [officeOf(outage.substation_code), officeOf(outage.subdivision_code)];
+  if (!row) throw new Refusal('notFound', { message: 'This outage was not found in your organization.' });
   return {
-    outage: {
-      id: outage.id,
-      sfmsId: outage.sfms_id,
-      feederId: outage.feeder_id,
-      feederName: outage.feeder_name,
-      category: outage.category,
-      substationName: substation?.name ?? null,
-      getcoCircleName: substation?.circle_name ?? null,
-      getcoDivisionName: substation?.division_name ?? null,
-      companyName: subdivision?.company_name ?? null,
-      circleName: subdivision?.circle_name ?? null,
-      divisionName: subdivision?.division_name ?? null,
-      subdivisionName: subdivision?.name ?? null,
-      interruptionType: interruptionTypes.find((type) => type === outage.interruption_type) ?? null,
-      faultType: outage.fault_type,
-      interruptionTypeText: interruptionTypeText(outage.interruption_type),
-      outageTypeName: outage.outage_type_name,
-      duration: durationOf(outage),
-      durationClass: stateOf(outage).durationClass,
-      faultStart: toWireMoment(outage.fault_start),
-      faultEnd: outage.fault_end && toWireMoment(outage.fault_end),
-      estimatedRestoration: outage.estimated_restoration && toWireMoment(outage.estimated_restoration),
-      customersOut: outage.customers_out,
-    },
+    outage: row,
     reported: {
       customersOut: outage.customers_out,
       cause: outage.cause,
@@ -71,11 +48,6 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
       changes: changesBetween(v.parse(recordedSchema, entry.before) ?? {}, v.parse(recordedSchema, entry.after) ?? {}, reasonNames),
     })),
   };
-}
-
-/** Whole seconds as `HH:mm:ss`, null while open; the list says the same. */
-function durationOf({ fault_start: start, fault_end: end }: OutageRecord): string | null {
-  return end && Duration.fromMillis(end.getTime() - start.getTime()).toFormat('hh:mm:ss');
 }
 
 type Names = ReadonlyMap<number, string>;

@@ -69,6 +69,13 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
   };
 }
 
+/** One row as the list shows it, whoever may see it; its start lies in [from, to). */
+export async function findOutageRow(db: Database, id: number, { from, to }: { readonly from: Date; readonly to: Date }) {
+  const { rows } = await sql<OutageRow>`
+    select ${wireRow} from outage o ${allJoins} where o.id = ${id} and o.fault_start >= ${from} and o.fault_start < ${to}`.execute(db);
+  return rows[0];
+}
+
 /** The rows of a download: cells as a person reads them, in the order of the columns asked for. */
 export function outageCsvQuery(db: Database, user: Principal['user'], view: GridView, columns: readonly ListColumn[]) {
   const cells = sql.join(columns.map(({ csv, expression }, index) => sql`${csv ?? expression} as ${sql.id(`c${index}`)}`));

@@ -6,7 +6,7 @@ import { interruptionTypes } from '../constant/fault-type';
 import { listOutages } from '../endpoint/outages/list-outages';
 import { durationClasses } from '../constant/duration-class';
 import { faultDetail } from './fault-detail';
-import { outageRow } from './outage';
+import { outageFields, outageRow } from './outage';
 import { encodeUser, orgTypes, userSchema } from './user';
 
 const text = fc.string({ maxLength: 20 });
@@ -31,6 +31,9 @@ const wireUser = fc.record({
   trimEurjaCode: text,
 });
 
+/** Columns that the generator does not name. */
+const otherColumns: object = Object.fromEntries(Object.values(outageFields).map(({ wire }) => [wire, null]));
+
 const wireRow = fc.record({
   id: fc.nat(),
   sfms_id: emptyable,
@@ -52,7 +55,9 @@ const wireRow = fc.record({
   duration_based_fault_type: fc.option(fc.constantFrom(...durationClasses)),
   fault_start_date_time: moment,
   fault_end_date_time: fc.option(moment),
-});
+  estimated_restoration: fc.option(moment),
+  customers_out: fc.option(fc.nat()),
+}).map((row) => ({ ...otherColumns, ...row }));
 
 const current = fc.option(number);
 const wireDetail = fc.record({

@@ -90,6 +90,11 @@ export function schemasOf<const T extends Readonly<Record<string, { readonly sch
   };
 }
 
+/** The facts of a table that say nothing: null under each clean name. For tests, which fill in those that they are about. */
+export function emptyRow<const T extends FieldTable>(table: T): { readonly [Key in keyof T]: null } {
+  return Object.fromEntries(Object.keys(table).map((key) => [key, null])) as { readonly [Key in keyof T]: null };
+}
+
 /** The keys of a table with their type. */
 export function keysOf<const T extends object>(table: T): readonly (keyof T & string)[] {
   return Object.keys(table) as (keyof T & string)[];

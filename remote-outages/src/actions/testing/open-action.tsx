@@ -3,7 +3,8 @@ import { expect, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
-import type { OutageRow } from 'shared-contracts/entity/outage';
+import { emptyRow } from 'shared-contracts/entity/field-table';
+import { outageFields, type OutageRow } from 'shared-contracts/entity/outage';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
 import { NoticeOutlet } from 'shared-ui/notice';
 import { setSession } from 'shared-ui/session';
@@ -12,28 +13,14 @@ import { RowActionMenu } from '../row-action-menu';
 
 export function anOutage(changes: Partial<OutageRow> = {}): OutageRow {
   return {
+    ...emptyRow(outageFields),
     id: 41,
-    sfmsId: null,
     feederId: 'F1',
     feederName: 'Navagam AG',
     category: 'ADOM',
-    companyName: null,
-    circleName: null,
-    divisionName: null,
-    subdivisionName: null,
-    getcoCircleName: null,
-    getcoDivisionName: null,
-    substationName: null,
     interruptionType: 1,
     interruptionTypeText: 'Manual',
-    outageTypeName: null,
-    faultType: null,
-    duration: null,
-    durationClass: null,
     faultStart: '2026-11-20T11:00:00+05:30',
-    faultEnd: null,
-    estimatedRestoration: null,
-    customersOut: null,
     ...changes,
   };
 }
