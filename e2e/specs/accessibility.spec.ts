@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accounts } from '../harness/account';
 import { test } from '../harness/suite-test';
 import { LoginPage } from '../page/login-page';
@@ -33,4 +33,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('help');
     });
   }
+}
+
+const opened: readonly [popup: string, path: string, open: (page: Page) => Promise<void>][] = [
+  ['row menu', '/outages', async (page) => page.getByRole('button', { name: 'Action' }).first().click()],
+  ['columns', '/outages', async (page) => page.getByRole('button', { name: 'Columns' }).click()],
+  ['views', '/outages', async (page) => page.getByRole('button', { name: 'Views' }).click()],
+  ['user menu', '/help', async (page) => page.getByRole('button', { name: /^User menu of/ }).click()],
+];
+
+for (const [colorScheme, size] of [['light', viewports[0]], ['dark', viewports[1]]] as const) {
+  test(`axe finds nothing in open popups: ${colorScheme}, ${size.name}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    const check = async (popup: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${popup}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    const login = new LoginPage(page);
+    await login.open();
+    await page.getByRole('combobox').first().click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check('companies');
+    await page.reload();
+    await login.signIn(accounts.substationOperator, '/outages');
+    for (const [popup, path, open] of opened) {
+      await page.goto(path);
+      if (path === '/outages') await new OutageListPage(page).waitForRows();
+      await open(page);
+      await check(popup);
+    }
+  });
 }
