@@ -36,4 +36,12 @@ describe('major event days', () => {
     expect(threshold).toBeGreaterThan(3);
     expect(dates).toEqual([{ date: date(96), saidi: 90 }]);
   });
+
+  it('are not known where most days lie beyond: then outages are reported in another way than before', () => {
+    const date = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
+    const all = days(100, 1, 3).map((saidi, index) => ({ date: date(index + 1), saidi: index < 80 ? saidi : saidi * 100 }));
+    expect(majorEventsOf(all, date(81))).toEqual({ threshold: null, days: 80, dates: [] });
+    // Of a few days, all may be bad.
+    expect(majorEventsOf(all.slice(0, 85), date(81)).dates).toHaveLength(5);
+  });
 });

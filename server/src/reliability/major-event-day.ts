@@ -31,13 +31,18 @@ export interface MajorEvents {
   readonly dates: DailySaidi[];
 }
 
-/** Those of the days that lie beyond what the days before `from` allow. */
+/** Of fewer days nobody can say whether most of them being bad is the weather. */
+const fewestToCompare = 10;
+
+/**
+ * Those of the days that lie beyond what the days before `from` allow. Where most days of a period do, outages are
+ * reported in another way than before, and nothing is known of what is usual.
+ */
 export function majorEventsOf(all: readonly DailySaidi[], from: string): MajorEvents {
   const before = all.filter(({ date, saidi }) => date < from && saidi > 0);
+  const period = all.filter(({ date, saidi }) => date >= from && saidi > 0);
   const threshold = majorEventThreshold(before.map(({ saidi }) => saidi));
-  return {
-    threshold,
-    days: before.length,
-    dates: threshold === null ? [] : all.filter(({ date, saidi }) => date >= from && saidi > threshold),
-  };
+  const dates = threshold === null ? [] : period.filter(({ saidi }) => saidi > threshold);
+  const isUnlike = period.length >= fewestToCompare && dates.length * 2 > period.length;
+  return isUnlike ? { threshold: null, days: before.length, dates: [] } : { threshold, days: before.length, dates };
 }
