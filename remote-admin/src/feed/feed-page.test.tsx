@@ -116,6 +116,14 @@ describe('refused events', () => {
     expect(note).toHaveTextContent('Event 31: unknown feeder 999');
   });
 
+  it('are marked as settled when nothing more is to be done', async () => {
+    const settleFeedRefusals = jest.fn<(input: unknown) => unknown>(() => ({ status: 'Success', message: 'Marked as settled.' }));
+    showFeed({ settleFeedRefusals });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select event 31' }));
+    await press('Mark as settled (1)');
+    expect(settleFeedRefusals.mock.calls[0]?.[0]).toEqual({ body: { ids: [31] } });
+  });
+
   it('are those that nobody has settled, until the filter says otherwise', async () => {
     const listFeedRefusals = jest.fn<(input: unknown) => unknown>(() => ({ data: [], total: 0 }));
     showFeed({ listFeedRefusals });

@@ -30,7 +30,7 @@ function toQuery({ sourceId, kind, settled, text, from, to }: RefusalFilterValue
   } as const;
 }
 
-/** The refused events, a page at a time; those that are selected can be sent again. */
+/** The refused events, a page at a time; those that are selected can be sent again or marked as settled. */
 export function RefusalList({ sources }: { readonly sources: readonly FeedSource[] }): ReactNode {
   const t = useTexts(refusalTexts);
   const id = useId();
@@ -38,7 +38,7 @@ export function RefusalList({ sources }: { readonly sources: readonly FeedSource
   const [filter, setFilter] = useState(unsettled);
   const [page, setPage] = useState(1);
   const [marked, setMarked] = useState<readonly number[]>([]);
-  const { resent, failure, resend } = useResend();
+  const { resent, failure, resend, settle } = useResend();
   const query = { ...toQuery(filter), offset: (page - 1) * pageSize, limit: pageSize, download: null };
   const { data, error, isPending } = useEndpointQuery(listFeedRefusals, { query }, { keepPrevious: true });
   const rows = data?.data ?? [];
@@ -70,6 +70,9 @@ export function RefusalList({ sources }: { readonly sources: readonly FeedSource
       <div className={styles.bar}>
         <Button look="primary" disabled={selected.length === 0} onClick={() => void resend(selected)}>
           {t('resend', { count: selected.length })}
+        </Button>
+        <Button disabled={selected.length === 0} onClick={() => void settle(selected)}>
+          {t('settle', { count: selected.length })}
         </Button>
         <Button icon={<Icon name="download" />} onClick={() => void fetchFile()}>
           {t('download')}

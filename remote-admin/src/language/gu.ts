@@ -174,6 +174,7 @@ export const texts = {
     open: 'હજી નહીં',
     empty: 'કોઈ ઘટના નકારાઈ નથી.',
     resend: 'ફરી મોકલો ({count})',
+    settle: 'ઉકેલાયેલ તરીકે ચિહ્નિત કરો ({count})',
     resendHint: 'ખોટું સુધાર્યા પછી ઘટના ફરી મોકલો, જેમ કે તેનું ફીડર ઉમેરાય ત્યારે.',
     resent: 'ફરી મોકલી: {accepted} સ્વીકૃત, {updated} અપડેટ, {duplicates} ડુપ્લિકેટ, {conflicts} વિરોધાભાસ, {rejected} નકારેલ.',
     stillRefused: 'ઘટના {id}: {message}',

@@ -174,6 +174,7 @@ export const texts = {
     open: 'अभी नहीं',
     empty: 'कोई घटना नकारी नहीं गई.',
     resend: 'फिर भेजें ({count})',
+    settle: 'सुलझी के रूप में चिह्नित करें ({count})',
     resendHint: 'गलती ठीक होने के बाद घटना फिर भेजें, जैसे उसका फीडर जोड़ने पर.',
     resent: 'फिर भेजी गई: {accepted} स्वीकृत, {updated} अपडेट, {duplicates} डुप्लिकेट, {conflicts} विरोध, {rejected} नकारी गई.',
     stillRefused: 'घटना {id}: {message}',

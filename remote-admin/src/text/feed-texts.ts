@@ -79,6 +79,7 @@ export const refusalTexts = defineTexts('admin/feed-refusal', {
   open: 'Not yet',
   empty: 'No event is refused.',
   resend: 'Send again ({count})',
+  settle: 'Mark as settled ({count})',
   resendHint: 'Send an event again after what was wrong is put right, as when its feeder was added.',
   resent: 'Sent again: {accepted} accepted, {updated} updated, {duplicates} duplicates, {conflicts} conflicts, {rejected} rejected.',
   stillRefused: 'Event {id}: {message}',

@@ -157,6 +157,19 @@ describe('events that are refused', () => {
     expect((await suite.pool.query(`select feeder_id from outage where sfms_id = 'F1'`)).rows).toEqual([{ feeder_id: 'F-NEW' }]);
   });
 
+  it('are settled as they are by a person, all of them or none', async () => {
+    const { key } = await make('Settled');
+    await ingest(suite, [{ type: 'open', sfmsId: 'settle-1' }, { type: 'open', sfmsId: 'settle-2' }], key);
+    const list = async (settled: string) => (await call('GET', `/feed/refusals?text=settle-&settled=${settled}`)).body;
+    const ids: number[] = (await list('no')).data.map((one: { id: number }) => one.id);
+    expect(ids).toHaveLength(2);
+    expect((await call('POST', '/feed/refusals/settle', { ids: [...ids, 999_999] })).status).toBe(404);
+    expect((await list('no')).total).toBe(2);
+    expect((await call('POST', '/feed/refusals/settle', { ids })).body).toEqual({ status: 'Success', message: 'Marked as settled.' });
+    expect((await list('no')).total).toBe(0);
+    expect((await list('yes')).data[0]).toMatchObject({ settledAt: expect.any(String), settledBy: expect.stringMatching(/^[A-Z]+ [0-9]+$/) });
+  });
+
   it('are filtered and downloaded', async () => {
     const { key } = await make('=Filtered');
     await ingest(suite, [{ type: 'open', sfmsId: 'needle-1' }], key);

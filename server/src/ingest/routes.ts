@@ -1,5 +1,6 @@
 import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
 import { resendFeedRefusals } from 'shared-contracts/endpoint/feed/resend-feed-refusals';
+import { settleFeedRefusals } from 'shared-contracts/endpoint/feed/settle-feed-refusals';
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import type { Router } from '../http/router';
@@ -8,6 +9,7 @@ import { listRefusals, refusalsCsv } from '../feed/refusal-list';
 import { answerLines } from './event-lines';
 import { createFeed } from './feed';
 import { resendRefused } from './resend';
+import { settleRefused } from './settle-refused';
 
 /** A full batch of long ids and notes; of a gzip body what it holds counts. */
 const bodyLimit = 8 * 1024 * 1024;
@@ -39,6 +41,10 @@ export function registerIngest(router: Router, services: Services): void {
   router.handle(listFeedRefusals, async ({ input: { query } }) =>
     query.download === null ? listRefusals(db, query) : refusalsCsv(db, query),
   );
+  router.handle(settleFeedRefusals, async ({ input: { body }, caller }) => {
+    await settleRefused(services, caller.principal, body.ids);
+    return { status: 'Success' as const, message: 'Marked as settled.' };
+  });
   router.handle(resendFeedRefusals, ({ input: { body }, caller }) =>
     resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids),
   );

@@ -15,6 +15,7 @@ import { createFeedSource } from './feed/create-feed-source';
 import { listFeedRefusals } from './feed/list-feed-refusals';
 import { listFeedSources } from './feed/list-feed-sources';
 import { resendFeedRefusals } from './feed/resend-feed-refusals';
+import { settleFeedRefusals } from './feed/settle-feed-refusals';
 import { revokeFeedSource } from './feed/revoke-feed-source';
 import { rotateFeedSource } from './feed/rotate-feed-source';
 import { getHealth } from './health/get-health';
@@ -98,4 +99,5 @@ export const endpoints = [
   listAudit, listSecurityEvents,
   ingestOutages, ingestSnapshot, getHealth,
   listFeedSources, createFeedSource, changeFeedSource, rotateFeedSource, revokeFeedSource, listFeedRefusals, resendFeedRefusals,
+  settleFeedRefusals,
 ] as const satisfies readonly Endpoint[];
