@@ -41,7 +41,7 @@ export const reliabilityTexts = defineTexts('reports/reliability', {
   majorSome: 'Days beyond {threshold} minutes of SAIDI in one day, in the whole company:',
   majorDay: '{date} ({saidi} minutes)',
   majorFrom: 'Threshold of IEEE 1366 (2.5 beta) from {days} days with interruptions in the five years before.',
-  majorUnknown: 'Not known: only {days} days with interruptions are known from the five years before, and 30 are needed.',
+  majorUnknown: 'Not known: only {days} days with interruptions are known from the five years before, and a whole year without many gaps is needed.',
   basisTitle: 'What the indices were computed from',
   basisOutages: '{outages} outages that began in the period',
   basisUnplanned: '{outages} outages that began in the period, planned ones left out',

@@ -27,6 +27,24 @@ interface Counted {
 }
 
 /**
+ * Share and share-minutes of the interruption `n`, whose outages are parts of the feeder. An end goes before a beginning
+ * at the same moment, as for outages that only touch.
+ */
+const sweep = sql`
+  select array[sum(greatest(0, level - coalesce(level_before, 0))), sum(level * coalesce(date_part('epoch', next_at - at), 0) / 60)]
+  from (
+    select at, level, lag(level) over w as level_before, lead(at) over w as next_at
+    from (
+      select at, change, least(1, sum(change) over (order by at, change rows unbounded preceding)) as level
+      from (
+        select c.at, c.change from unnest(n.all_begins, n.all_ends, n.all_shares) as o (begins, ends, share)
+        cross join lateral (values (o.begins, o.share), (o.ends, -o.share)) as c (at, change) where o.ends > o.begins
+      ) changes
+    ) levels
+    window w as (order by at, change)
+  ) steps`;
+
+/**
  * One row for each interruption: `feeder_id`, `substation_code`, `subdivision_code`, `begins`, `ends`, `minutes`,
  * `is_sustained`, `is_open`, `share` (of the feeder, that came to be out), `share_minutes` (its integral over time),
  * and of how many outages it is made: `outages`, `customers_known`, `open`.
@@ -36,14 +54,16 @@ interface Counted {
 export function interruptions({ from, where, until, part }: Counted): RawBuilder<unknown> {
   const place = sql`partition by feeder_id, substation_code, subdivision_code, part, is_short_part order by begins, ends, id`;
   return sql`
-    select m.*, m.ends - m.begins > ${momentary} as is_sustained,
-      case when m.is_uneven then v.share else m.most end as share,
-      case when m.is_uneven then v.share_minutes else m.most * m.minutes end as share_minutes
+    select m.*, coalesce(m.swept[1], m.most) as share, coalesce(m.swept[2], m.most * m.minutes) as share_minutes,
+      m.ends - m.begins > ${momentary} as is_sustained
+    from (
+      select n.*, date_part('epoch', n.ends - n.begins) / 60 as minutes,
+        -- Only where parts overlap is it worked out moment by moment: a join would do so for every row.
+        case when n.outages > 1 and n.least < 1 then (${sweep}) end as swept
     from (
       select feeder_id, substation_code, subdivision_code, count(*) as outages, count(*) filter (where is_known) as customers_known,
         count(*) filter (where is_open) as open, bool_or(is_open) as is_open, min(begins) as begins, max(ends) as ends,
-        date_part('epoch', max(ends) - min(begins)) / 60 as minutes, max(share) as most,
-        count(*) > 1 and min(share) < 1 as is_uneven,
+        max(share) as most, min(share) as least,
         array_agg(begins) as all_begins, array_agg(ends) as all_ends, array_agg(share) as all_shares
       from (
         select f.*, count(*) filter (where is_first) over (${place} rows unbounded preceding) as number
@@ -62,23 +82,8 @@ export function interruptions({ from, where, until, part }: Counted): RawBuilder
             ) s
           ) c
         ) f
-      ) n
+      ) numbered
       group by feeder_id, substation_code, subdivision_code, part, is_short_part, number
-    ) m
-    left join lateral (
-      -- An end goes before a beginning at the same moment, as for outages that only touch.
-      select sum(greatest(0, level - coalesce(level_before, 0))) as share,
-        sum(level * coalesce(date_part('epoch', next_at - at), 0) / 60) as share_minutes
-      from (
-        select at, level, lag(level) over w as level_before, lead(at) over w as next_at
-        from (
-          select at, change, least(1, sum(change) over (order by at, change rows unbounded preceding)) as level
-          from (
-            select c.at, c.change from unnest(m.all_begins, m.all_ends, m.all_shares) as o (begins, ends, share)
-            cross join lateral (values (o.begins, o.share), (o.ends, -o.share)) as c (at, change) where o.ends > o.begins
-          ) changes
-        ) levels
-        window w as (order by at, change)
-      ) steps
-    ) v on m.is_uneven`;
+      ) n
+    ) m`;
 }

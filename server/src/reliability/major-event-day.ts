@@ -6,8 +6,11 @@ export interface DailySaidi {
   readonly saidi: number;
 }
 
-/** Fewer days say nothing of what is usual. */
-export const fewestDays = 30;
+/** Less than a year says nothing of what is usual. */
+export const fewestDays = 365;
+/** A record that misses more days than this was not kept by a company: what is in it would look rare. */
+const fewestShare = 0.9;
+const dayMs = 86_400_000;
 
 const deviations = 2.5;
 
@@ -41,7 +44,9 @@ const fewestToCompare = 10;
 export function majorEventsOf(all: readonly DailySaidi[], from: string): MajorEvents {
   const before = all.filter(({ date, saidi }) => date < from && saidi > 0);
   const period = all.filter(({ date, saidi }) => date >= from && saidi > 0);
-  const threshold = majorEventThreshold(before.map(({ saidi }) => saidi));
+  const [first] = before;
+  const isKept = first !== undefined && before.length >= fewestShare * ((Date.parse(from) - Date.parse(first.date)) / dayMs);
+  const threshold = isKept ? majorEventThreshold(before.map(({ saidi }) => saidi)) : null;
   const dates = threshold === null ? [] : period.filter(({ saidi }) => saidi > threshold);
   const isUnlike = period.length >= fewestToCompare && dates.length * 2 > period.length;
   return isUnlike ? { threshold: null, days: before.length, dates: [] } : { threshold, days: before.length, dates };

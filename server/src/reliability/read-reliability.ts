@@ -63,6 +63,8 @@ async function readWithin(trx: Database, user: Principal['user'], query: Query, 
   const period = { from, before: nextDay(to) };
   // The sums of all feeders fit into memory, if only they may.
   await sql`set local work_mem = '64MB'`.execute(trx);
+  // Compiling these statements takes longer than running them.
+  await sql`set local jit = off`.execute(trx);
   const majorEvents = majorEventsOf(await readDailySaidi(trx, user, { ...period, excludePlanned }, now), from);
   const majorDays = majorEvents.dates.map(({ date }) => date);
   const happened = await happenedIn(trx, { user, period, excludePlanned, step, majorDays, now });

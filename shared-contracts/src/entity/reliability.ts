@@ -58,7 +58,7 @@ export type ReliabilityBasis = v.InferOutput<typeof basisSchema>;
 
 /** Major event days by the 2.5 beta method of IEEE 1366, of the company as a whole. */
 const majorEventsSchema = v.object({
-  /** Minutes of SAIDI in one day; null while fewer than 30 days with interruptions are known from the five years before. */
+  /** Minutes of SAIDI in one day; null while the five years before hold too few days. */
   threshold: v.nullable(v.number()),
   days: amount,
   dates: v.array(v.object({ date: v.string(), saidi: amount })),
