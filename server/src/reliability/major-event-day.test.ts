@@ -46,9 +46,9 @@ describe('major event days', () => {
 
   it('are not known where most days lie beyond: then outages are reported in another way than before', () => {
     const date = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
-    const all = days(100, 1, 3).map((saidi, index) => ({ date: date(index + 1), saidi: index < 80 ? saidi : saidi * 100 }));
-    expect(majorEventsOf(all, date(81))).toEqual({ threshold: null, days: 80, dates: [] });
+    const all = days(420, 1, 3).map((saidi, index) => ({ date: date(index + 1), saidi: index < 400 ? saidi : saidi * 100 }));
+    expect(majorEventsOf(all, date(401))).toEqual({ threshold: null, days: 400, dates: [] });
     // Of a few days, all may be bad.
-    expect(majorEventsOf(all.slice(0, 85), date(81)).dates).toHaveLength(5);
+    expect(majorEventsOf(all.slice(0, 405), date(401)).dates).toHaveLength(5);
   });
 });
