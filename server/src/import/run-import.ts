@@ -132,14 +132,16 @@ async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder,
 
   const counts = await countChanges(trx);
   if (order.isOnlyNew && counts.added === 0) throw new Refusal('changedMeanwhile', { message: alreadyThere, errors: [alreadyThere] });
-  await writeChanges(trx, order, checked, present, counts.missing);
-  if (order.retiresMissing) await checkRetirements(trx, checked, faults);
-  if (faults.count > 0) return null;
   const retired = order.retiresMissing ? counts.missing : 0;
-  await writeAudit(trx, order, checked);
+  if (counts.added + counts.changed + retired > 0) {
+    await writeChanges(trx, order, checked, present, counts.missing);
+    if (order.retiresMissing) await checkRetirements(trx, checked, faults);
+    if (faults.count > 0) return null;
+    await writeAudit(trx, order, checked);
+    if (order.kind !== 'feeders') await rereadEverybody(trx);
+    await followMasterData(trx, checked.target.touched);
+  }
   await recordRun(trx, order, counts, retired);
-  if (order.kind !== 'feeders') await rereadEverybody(trx);
-  await followMasterData(trx, checked.target.touched);
   await order.also?.(trx);
   return { ...counts, retired, applied: !order.isDryRun, faults: [] };
 }
