@@ -11,7 +11,7 @@ export interface SharedSingleton {
 }
 
 /** Entries of shared-ui that the login page itself uses; every other entry is loaded later. */
-const loginEntries = new Set(['session', 'client', 'base', 'notice', 'language', 'theme', 'router', 'config']);
+const loginEntries = new Set(['session', 'client', 'base', 'notice', 'language', 'theme', 'router', 'config', 'submit']);
 /** Entries for tests and for the build, which no browser loads. */
 const ownEntries = new Set(['testing', 'antd-theme']);
 

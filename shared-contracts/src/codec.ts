@@ -10,6 +10,8 @@ export type Schema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 export interface Codec<S extends Schema = Schema> {
   readonly schema: S;
   encode(clean: v.InferOutput<S>): v.InferInput<S>;
+  /** The names of fields on the wire by their names inside, where faults name them and they differ. */
+  readonly wireNames?: Readonly<Record<string, string>>;
 }
 
 /** The form inside the suite. */

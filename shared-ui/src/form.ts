@@ -1,7 +1,7 @@
 // Entry `shared-ui/form`: controls with their labels, hints and messages.
 export { DateField } from './form/date-field';
 export { clearDraft, draftKey, draftKeys, readDraft, writeDraft } from './form/draft';
-export { Field, focusField } from './form/field';
+export { Field } from './form/field';
 export type { FieldControl, FieldProps } from './form/field';
 export { InputField } from './form/input-field';
 export { MomentField } from './form/moment-field';

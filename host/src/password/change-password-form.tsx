@@ -4,13 +4,13 @@ import { type PasswordChange, validatePasswordChange } from 'shared-contracts/ru
 import { Button, Form, PasswordInput } from 'shared-ui/base';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
-import { withProcessing } from 'shared-ui/notice';
+import { useSubmit } from 'shared-ui/submit';
 import { type ReactNode, useId, useState } from 'react';
 import { endSessionAfter } from '../session/session-end';
-import { blamedFields, sendPasswordChange } from './send-password-change';
 import styles from './change-password-form.module.css';
 import { PasswordDemands } from './password-demands';
-import { passwordTexts } from './text';
+import { sendPasswordChange } from './send-password-change';
+import { passwordFaults, passwordTexts } from './text';
 
 const fields = [
   { name: 'currentPassword', label: 'current', autoComplete: 'current-password' },
@@ -20,76 +20,66 @@ const fields = [
 
 const emptyChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-interface Refusal {
-  readonly message: string;
-  readonly blamed: readonly (keyof PasswordChange)[];
-}
-
 export function ChangePasswordForm({ user }: { user: User }): ReactNode {
   const t = useTexts(passwordTexts);
   const [change, setChange] = useState(emptyChange);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isDone, setIsDone] = useState(false);
   const id = useId();
+  const { run, failure, errorOf, formRef } = useSubmit<HTMLDivElement>({
+    texts: passwordFaults,
+    refused: t('refused'),
+    broken: t('broken'),
+  });
 
-  function refuse(message: string): void {
-    const blamed = blamedFields(change, message);
-    setRefusal({ message, blamed });
-    const [first] = blamed;
-    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
-  }
-
-  async function submit(): Promise<void> {
-    const invalid = validatePasswordChange(change);
-    if (invalid !== null) {
-      refuse(invalid);
-      return;
-    }
-    setRefusal(null);
-    const result = await withProcessing(sendPasswordChange(user, change));
-    if (result.ok) {
-      setIsDone(true);
-      // The token died with the old password; the user reads the message before the login page appears.
-      endSessionAfter('passwordChanged', limits.passwordChangeLogoutAfterMs);
-    } else refuse(result.reason === 'broken' ? t('broken') : (result.message ?? t('refused')));
-  }
+  const submit = () =>
+    run({
+      faults: validatePasswordChange(change),
+      send: () => sendPasswordChange(user, change),
+      onDone: () => {
+        setIsDone(true);
+        // The token died with the old password; the user reads the message before the login page appears.
+        endSessionAfter('passwordChanged', limits.passwordChangeLogoutAfterMs);
+      },
+    });
 
   /** What tells a field's mistake, and what a new password has to have. */
   function descriptionOf(name: keyof PasswordChange): string | undefined {
-    const parts = [...(refusal?.blamed.includes(name) ? [`${id}-message`] : []), ...(name === 'newPassword' ? [`${id}-demands`] : [])];
+    const parts = [...(errorOf(name) === undefined ? [] : [`${id}-message`]), ...(name === 'newPassword' ? [`${id}-demands`] : [])];
     return parts.join(' ') || undefined;
   }
 
   if (isDone) return <Alert role="status" type="success" showIcon title={t('changed')} />;
   return (
-    <Form className={styles.form ?? ''} layout="vertical" onFinish={() => void submit()}>
-      {/* Lets a password manager know whose password it is. */}
-      <input type="text" hidden readOnly autoComplete="username" value={user.empNo} />
-      {fields.map(({ name, label, autoComplete }) => {
-        const isBlamed = refusal?.blamed.includes(name) ?? false;
-        const description = descriptionOf(name);
-        return (
-          <Form.Item key={name} label={t(label)} htmlFor={`${id}-${name}`} required validateStatus={isBlamed ? 'error' : ''}>
-            <PasswordInput
-              id={`${id}-${name}`}
-              name={name}
-              aria-required
-              aria-invalid={isBlamed}
-              {...(description !== undefined && { 'aria-describedby': description })}
-              autoComplete={autoComplete}
-              value={change[name]}
-              onChange={({ target }) => setChange((before) => ({ ...before, [name]: target.value }))}
-            />
-          </Form.Item>
-        );
-      })}
-      <PasswordDemands id={`${id}-demands`} password={change.newPassword} />
-      {refusal !== null && (
-        <Alert className={styles.message ?? ''} id={`${id}-message`} role="alert" type="error" showIcon title={refusal.message} />
-      )}
-      <Button type="submit" look="primary">
-        {t('submit')}
-      </Button>
-    </Form>
+    <div ref={formRef}>
+      <Form className={styles.form ?? ''} layout="vertical" onFinish={() => void submit()}>
+        {/* Lets a password manager know whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={user.empNo} />
+        {fields.map(({ name, label, autoComplete }) => {
+          const isBlamed = errorOf(name) !== undefined;
+          const description = descriptionOf(name);
+          return (
+            <Form.Item key={name} label={t(label)} htmlFor={`${id}-${name}`} required validateStatus={isBlamed ? 'error' : ''}>
+              <PasswordInput
+                id={`${id}-${name}`}
+                name={name}
+                aria-required
+                aria-invalid={isBlamed}
+                {...(description !== undefined && { 'aria-describedby': description })}
+                autoComplete={autoComplete}
+                value={change[name]}
+                onChange={({ target }) => setChange((before) => ({ ...before, [name]: target.value }))}
+              />
+            </Form.Item>
+          );
+        })}
+        <PasswordDemands id={`${id}-demands`} password={change.newPassword} />
+        {failure !== null && (
+          <Alert className={styles.message ?? ''} id={`${id}-message`} role="alert" type="error" showIcon title={failure.message} />
+        )}
+        <Button type="submit" look="primary">
+          {t('submit')}
+        </Button>
+      </Form>
+    </div>
   );
 }

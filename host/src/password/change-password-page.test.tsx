@@ -64,7 +64,8 @@ describe('ChangePasswordPage', () => {
     [['demo', 'weak', 'weak'], /^Password must be/, ['New Password']],
     [['wrong', strong, strong], 'The current password is wrong.', ['Current Password']],
   ] as const)('marks the fields of %j: %s', async ([current, next, confirm], message, labels) => {
-    fakeApi({ changePassword: failing({ status: 422, message: 'The current password is wrong.' }) });
+    const faults = [{ field: 'currentPassword', code: 'password.wrongCurrent' }];
+    fakeApi({ changePassword: failing({ status: 422, message: 'The current password is wrong.', faults }) });
     await send(current, next, confirm);
     for (const label of ['Current Password', 'New Password', 'Confirm Password'] as const) {
       const field = screen.getByLabelText(label);

@@ -1,5 +1,9 @@
+import { passwordTexts as faults } from 'shared-contracts/rule/password';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
+
+/** What is said of the form, by code. */
+export const passwordFaults = defineTexts('host/password-faults', faults, languages);
 
 export const passwordTexts = defineTexts('host/password', {
   title: 'Change Password',

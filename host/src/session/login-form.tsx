@@ -1,13 +1,14 @@
 import { companies } from 'shared-contracts/constant/company';
-import { type LoginField, loginLengths, missingLoginFields, tooLongLoginFields } from 'shared-contracts/rule/login';
+import { type LoginFault, type LoginField, loginLengths, missingLoginFields, tooLongLoginFields } from 'shared-contracts/rule/login';
 import { Button, Form, Input, PasswordInput, Select } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
-import { notify, withProcessing } from 'shared-ui/notice';
+import { notify } from 'shared-ui/notice';
+import { faultText, useSubmit } from 'shared-ui/submit';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import styles from './login-form.module.css';
 import { type LoginForm as Values, signInByPassword } from './sign-in';
-import { sessionTexts } from './text';
+import { loginFaults, sessionTexts } from './text';
 
 const emptyForm: Values = { companyName: '', empNo: '', password: '' };
 const options = companies.map((value) => ({ value, label: value }));
@@ -18,12 +19,12 @@ const inputLength = (field: keyof typeof loginLengths): number => loginLengths[f
 /** Fingers choose from the list; a keyboard on the screen would only cover it. */
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
-type FindFaults = (form: Values) => readonly { field: LoginField; message: string }[];
+type FindFaults = (form: Values) => readonly LoginFault[];
 
 function rule(name: LoginField, find: FindFaults, validateTrigger: 'onSubmit' | 'onChange') {
   const validator = (_rule: unknown, value: string | undefined): Promise<void> => {
     const fault = find({ ...emptyForm, [name]: value ?? '' }).find(({ field }) => field === name);
-    return fault === undefined ? Promise.resolve() : Promise.reject(new Error(fault.message));
+    return fault === undefined ? Promise.resolve() : Promise.reject(new Error(faultText(loginFaults, fault) ?? fault.code));
   };
   return { validator, validateTrigger };
 }
@@ -41,10 +42,11 @@ export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNo
   const t = useTexts(sessionTexts);
   const { forgotPasswordUrl } = useConfiguration();
 
-  async function submit(values: Partial<Values>): Promise<void> {
+  const { run } = useSubmit({ texts: loginFaults, isSignIn: true, tell: ({ messages }) => notify.failure(messages) });
+
+  function send(values: Partial<Values>): Promise<void> {
     onSigningIn();
-    const result = await withProcessing(signInByPassword({ ...emptyForm, ...values }));
-    if (!result.ok) notify.failure(result.messages);
+    return signInByPassword({ ...emptyForm, ...values });
   }
 
   return (
@@ -54,7 +56,7 @@ export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNo
       size="large"
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
-      onFinish={(values: Partial<Values>) => void submit(values)}
+      onFinish={(values: Partial<Values>) => void run({ send: () => send(values), onDone: () => undefined })}
     >
       <Form.Item {...itemOf('companyName')} label={t('company')}>
         <Select autoFocus showSearch={!isTouched()} aria-required placeholder={t('selectCompany')} options={options} />

@@ -147,7 +147,7 @@ describe('the form', () => {
 
   it.each([
     ['the errors of the server', refused(['Wrong password.', 'Two tries left.']), ['Wrong password.', 'Two tries left.']],
-    ['that it is unreachable', unreachable, ['Failed to fetch']],
+    ['that it is unreachable', unreachable, ['The server cannot be reached. What you typed is kept: please try again.']],
   ])('shows %s and keeps what was typed', async (_case, login, messages) => {
     fakeApi({ login });
     await open();

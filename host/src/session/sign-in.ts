@@ -7,7 +7,9 @@ import type { User } from 'shared-contracts/entity/user';
 import type { LoginField } from 'shared-contracts/rule/login';
 import { getApi } from 'shared-ui/client';
 import { setSession } from 'shared-ui/session';
+import { describeFailure } from 'shared-ui/submit';
 import type { Handshake } from './handshake';
+import { loginFaults } from './text';
 
 export type LoginForm = Readonly<Record<LoginField, string>>;
 
@@ -28,12 +30,14 @@ async function signIn(call: Promise<{ user: User }>): Promise<SignInResult> {
     return { ok: true, user };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, messages: error.errors.length > 0 ? error.errors : [error.message], isAway: isAway(error) };
+    return { ok: false, messages: describeFailure(error, loginFaults).messages, isAway: isAway(error) };
   }
 }
 
-export function signInByPassword(form: LoginForm): Promise<SignInResult> {
-  return signIn(getApi().call(login, { body: { ...form, appName } }));
+/** Rejects with ApiError. */
+export async function signInByPassword(form: LoginForm): Promise<void> {
+  const { user } = await getApi().call(login, { body: { ...form, appName } });
+  setSession(user);
 }
 
 export function signInByHandshake(handshake: Handshake, deviceName: string = window.navigator.userAgent): Promise<SignInResult> {

@@ -1,5 +1,9 @@
+import { loginTexts } from 'shared-contracts/rule/login';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
+
+/** What is said of the login form, by code. */
+export const loginFaults = defineTexts('host/login', loginTexts, languages);
 
 export const sessionTexts = defineTexts('host/session', {
   title: 'Sign in',

@@ -1,5 +1,11 @@
+import { emailTexts } from 'shared-contracts/rule/email';
+import { passwordTexts } from 'shared-contracts/rule/password';
+import { setupTexts as faults } from 'shared-contracts/rule/setup-form';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
+
+/** What is said of the form, by code. */
+export const setupFaults = defineTexts('host/setup-faults', { ...faults, ...emailTexts, ...passwordTexts }, languages);
 
 export const setupTexts = defineTexts('host/setup', {
   title: 'Set up the suite',

@@ -7,8 +7,8 @@ import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/
 
 afterEach(() => void jest.useRealTimers());
 
-const refusal = (status: number, message: string, errors: readonly string[] = []) => () => {
-  throw new ApiError({ kind: 'http', call: 'updateEmployee', status, message, errors });
+const refusal = (status: number, message: string, errors: readonly string[] = [], faults: ApiError['faults'] = []) => () => {
+  throw new ApiError({ kind: 'http', call: 'updateEmployee', status, message, errors, faults });
 };
 
 async function open(answers: Parameters<typeof showPage>[1] = {}) {
@@ -183,7 +183,8 @@ describe('Edit Employee', () => {
   });
 
   it('a refusal of the server that is about a field stands there, and the focus goes to it', async () => {
-    await open({ updateEmployee: refusal(422, 'Please enter a valid email address') });
+    const faults = [{ field: 'email', code: 'email.shape' }];
+    await open({ updateEmployee: refusal(422, 'Please enter a valid email address', [], faults) });
     await press('Submit');
     await closeMessage('Error');
     expect(screen.getByLabelText('Email')).toHaveFocus();

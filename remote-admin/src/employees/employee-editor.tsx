@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Employee } from 'shared-contracts/entity/employee';
 import type { EmployeeForm } from 'shared-contracts/rule/employee-form';
@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showMessage } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
-import { draftKey, focusField, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
+import { draftKey, givingUp, InputField, readDraft, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { employeeTexts, texts } from '../text/admin-texts';
@@ -16,25 +16,29 @@ import { PlaceOfWorkFields } from './place-of-work-fields';
 import { SaveFailureMessage } from './save-failure-message';
 import { useSaveEmployee } from './use-save-employee';
 
+const passwordFields = ['newPassword', 'confirmPassword'] as const;
+const isPassword = (field: keyof EmployeeForm) => passwordFields.some((name) => name === field);
+
 /** The form of one employee. */
 export function EmployeeEditor({ id, employee }: { readonly id: number; readonly employee: Employee }): ReactNode {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
   const [storageKey] = useState(() => draftKey('employee-draft', String(id)));
   const [resumed] = useState(() => readDraft(storageKey, keptDraftSchema));
   const [draft, setDraft] = useState(() => (resumed ? resumedDraft(resumed) : draftOf(employee)));
-  const { failure, isSaved, seen, forgetFailure, run } = useSaveEmployee({ id, draft, setDraft, employee: resumed?.seen ?? employee });
+  const { submit, isSaved, seen, run } = useSaveEmployee({ id, draft, setDraft, employee: resumed?.seen ?? employee });
+  const { failure, errorOf, forget, formRef } = submit;
   const { designation, email, mobile, newPassword, confirmPassword } = draft.form;
   const kept = useMemo(() => (isSaved ? null : keptOf(draft, seen)), [isSaved, draft, seen]);
   const hasSecret = !isSaved && (newPassword !== '' || confirmPassword !== '');
   const change = (field: keyof EmployeeForm) => (text: string) => {
     setDraft((before) => ({ ...before, form: { ...before.form, [field]: text } }));
-    forgetFailure(field);
+    // Both say together whether they match.
+    forget(...(isPassword(field) ? passwordFields : [field]));
   };
   /** A message stands at its field, and is told as soon as it does. */
-  const errorAt = (field: keyof EmployeeForm) => ({ announcesError: true, error: failure?.field === field ? failure.message : undefined });
+  const errorAt = (field: keyof EmployeeForm) => ({ announcesError: true, error: errorOf(field) });
   const leave = () => navigate('/employee');
 
   const finish = useEffectEvent(() => {
@@ -47,15 +51,13 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  async function submit(event: SubmitEvent): Promise<void> {
+  function save(event: SubmitEvent): void {
     event.preventDefault();
-    if (isSaved) return;
-    const field = await run();
-    if (field !== null) focusField(form.current, field);
+    if (!isSaved) void run();
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={t('title')} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={styles.form} noValidate aria-label={t('title')} onSubmit={save}>
       <UnsavedGuard storageKey={storageKey} isChanged={kept !== null || hasSecret} draft={kept} hasSecret={hasSecret} />
       {resumed !== null && kept !== null && <ResumedNote />}
       <fieldset className={styles.group}>
@@ -91,7 +93,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
         error={errorAt('organizationCode').error}
         onSelect={(hit) => {
           setDraft((before) => withPlace(before, hit));
-          forgetFailure('organizationCode');
+          forget('organizationCode');
         }}
       />
       <fieldset className={`${styles.group} ${styles.pair}`}>
@@ -118,7 +120,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
           onText={change('confirmPassword')}
         />
       </fieldset>
-      {failure !== null && failure.field === null && <SaveFailureMessage failure={failure} />}
+      {failure !== null && failure.fields.size === 0 && <SaveFailureMessage failure={failure} />}
       <div className={styles.buttons}>
         <Button onClick={() => navigate('/employee', { state: givingUp })}>{shared('cancel')}</Button>
         <Button type="submit" look="primary" disabled={isSaved}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import type { Failure } from 'shared-ui/submit';
 import { employeeTexts } from '../text/admin-texts';
-import type { SaveFailure } from './use-save-employee';
 
 /** Why a save did not happen; after a conflict also what is different now. */
-export function SaveFailureMessage({ failure: { message, changes } }: { readonly failure: SaveFailure }): ReactNode {
+export function SaveFailureMessage({ failure: { message, messages, isConflict } }: { readonly failure: Failure }): ReactNode {
   const t = useTexts(employeeTexts);
+  const changes = isConflict ? messages.filter((text) => text !== message) : [];
   const news = changes.length > 0 && (
     <>
       <ul>

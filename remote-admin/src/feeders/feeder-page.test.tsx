@@ -66,8 +66,8 @@ describe('a feeder', () => {
 
   it('is marked at the fields that are wrong', async () => {
     const changeFeeder = () => {
-      const faults = [{ column: 'latitude', message: 'Give both degrees, or neither.' }];
-      throw new ApiError({ kind: 'http', call: 'changeFeeder', status: 422, message: 'Wrong.', answer: { faults } });
+      const faults = [{ field: 'latitude', code: 'record.cell', values: { problem: 'Give both degrees, or neither.' } }];
+      throw new ApiError({ kind: 'http', call: 'changeFeeder', status: 422, message: 'Wrong.', faults });
     };
     showPage('/modules/feeders/100001', { ...emptyList, getFeeder: recorded, changeFeeder });
     await screen.findByLabelText('Latitude');

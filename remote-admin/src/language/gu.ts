@@ -17,7 +17,6 @@ export const texts = {
     noResult: 'કંઈ મળ્યું નથી.',
     oneResult: '1 પરિણામ',
     results: '{count} પરિણામ',
-    unreachable: 'સર્વર સુધી પહોંચાતું નથી. ફરી પ્રયત્ન કરો.',
     firstResults: 'પહેલાં {count} પરિણામ. બીજાં શોધવા વધુ લખો.',
   },
   'admin/employee': {

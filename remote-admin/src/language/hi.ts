@@ -17,7 +17,6 @@ export const texts = {
     noResult: 'कुछ नहीं मिला.',
     oneResult: '1 परिणाम',
     results: '{count} परिणाम',
-    unreachable: 'सर्वर तक पहुँचा नहीं जा सकता. फिर कोशिश करें.',
     firstResults: 'पहले {count} परिणाम. और खोजने के लिए और लिखें.',
   },
   'admin/employee': {

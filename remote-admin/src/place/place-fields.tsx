@@ -14,8 +14,8 @@ interface PlaceFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   /** The substation of the feeder, where it is known. */
   readonly substation: { readonly latitude: number | null; readonly longitude: number | null } | null;
-  /** What is wrong, by the field. */
-  readonly faults: Readonly<Record<string, string>>;
+  /** What is wrong with the field. */
+  readonly errorOf: (field: string) => string | undefined;
   readonly onPlace: (values: Readonly<Record<'latitude' | 'longitude', string>>) => void;
 }
 
@@ -23,7 +23,7 @@ const degrees = ['latitude', 'longitude'] as const;
 const textsOf = ({ latitude, longitude }: Place) => ({ latitude: String(latitude), longitude: String(longitude) });
 
 /** Where a feeder or a substation stands: two numbers, and the map that shows and takes them. */
-export function PlaceFields({ isOfSubstation, values, substation, faults, onPlace }: PlaceFieldsProps): ReactNode {
+export function PlaceFields({ isOfSubstation, values, substation, errorOf, onPlace }: PlaceFieldsProps): ReactNode {
   const t = useTexts(placeTexts);
   const typed = { latitude: values['latitude'] ?? '', longitude: values['longitude'] ?? '' };
   const own = readPlace(typed.latitude, typed.longitude);
@@ -45,7 +45,7 @@ export function PlaceFields({ isOfSubstation, values, substation, faults, onPlac
             maxLength={25}
             placeholder={other === null || own !== null ? undefined : String(other[name])}
             value={typed[name]}
-            error={faults[name]}
+            error={errorOf(name)}
             onText={(text) => onPlace({ ...typed, [name]: text })}
           />
         ))}

@@ -1,7 +1,9 @@
 import { ApiError, isSilent } from 'shared-contracts/client';
+import { describeFailure } from 'shared-ui/submit';
+import { recordFaults } from '../text/master-texts';
 
-/** What the server said of a refused call, each message once; null where there is nothing to say. Anything else is thrown on. */
+/** What is said of a refused call, each message once; null where there is nothing to say. Anything else is thrown on. */
 export function failureText(error: unknown): string | null {
   if (!(error instanceof ApiError)) throw error;
-  return isSilent(error) ? null : [...new Set([error.message, ...error.errors])].join(' ');
+  return isSilent(error) ? null : describeFailure(error, recordFaults).messages.join(' ');
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
 import type { OfficeHit } from 'shared-contracts/endpoint/master-data/search-offices';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { importTables, placeColumns } from 'shared-contracts/import/import-kind';
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
-import { focusField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import styles from '../form/form-page.module.css';
 import { DraftGuard, useDraft } from '../form/use-draft';
@@ -35,26 +34,24 @@ const isPlace = (name: string) => placeColumns.some((column) => column === name)
 /** One record of the master data, with the columns of its file as fields. What was typed stays when a save is refused. */
 export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel, children }: RecordFormProps): ReactNode {
   const t = useTexts(recordTexts);
-  const form = useRef<HTMLFormElement>(null);
   const { columns, key } = importTables[kind];
   const name = isNew ? 'new' : key.map((column) => values[column] ?? '').join('/');
   const draft = useDraft(`record-draft/${kind}`, name, values);
   const [substation, setSubstation] = useState<OfficeHit | null>(null);
-  const { failure, faults, send, forgetFault } = useSaving();
+  const { failure, errorOf, forget, formRef, send } = useSaving();
   const shown = useMemo(() => columns.filter((column) => !isPlace(column.name)), [columns]);
 
   const change = (changed: RecordValues) => {
     draft.change(changed);
-    forgetFault(Object.keys(changed));
+    forget(...Object.keys(changed));
   };
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const wrong = await send(() => save(draft.values, draft.changes), onSaved);
-    if (wrong !== null) focusField(form.current, wrong);
+    void send(() => save(draft.values, draft.changes), onSaved);
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} className={styles.form} noValidate aria-label={title} onSubmit={submit}>
       <DraftGuard draft={draft} />
       <fieldset className={styles.group}>
         {shown.map((column) => (
@@ -64,7 +61,7 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
             column={column}
             value={draft.values[column.name] ?? ''}
             isKept={!isNew && key.includes(column.name)}
-            error={faults[column.name]}
+            error={errorOf(column.name)}
             onText={(text) => change({ [column.name]: text })}
             onOffice={(field, office) => field === 'substation_code' && setSubstation(office)}
           />
@@ -75,7 +72,7 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
           isOfSubstation={kind === 'substations'}
           values={draft.values}
           substation={substation}
-          faults={faults}
+          errorOf={errorOf}
           onPlace={change}
         />
       )}

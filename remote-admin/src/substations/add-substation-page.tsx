@@ -1,11 +1,11 @@
-import { type ReactNode, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import { managers, monitorings, substationCategories, voltageClasses } from 'shared-contracts/constant/substation';
 import type { SubstationForm } from 'shared-contracts/rule/substation-form';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
-import { DateField, draftKey, focusField, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
+import { DateField, draftKey, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
 import { ResumedNote } from '../form/resumed-note';
 import { substationTexts, texts } from '../text/admin-texts';
@@ -22,32 +22,30 @@ export function AddSubstationPage(): ReactNode {
   const t = useTexts(substationTexts);
   const shared = useTexts(texts);
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
   const [storageKey] = useState(() => draftKey('substation-draft', 'new'));
   const [resumed] = useState(() => readDraft(storageKey, substationDraftSchema));
   const [draft, dispatch] = useReducer(reduceSubstation, resumed ?? emptyDraft);
   const { form, division, subdivision } = draft;
   const isChanged = isFilled(draft);
-  const focus = (field: keyof SubstationForm) => focusField(element.current, field);
-  const { errors, forgetErrors, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }), onRefused: focus });
+  const { errorOf, forget, formRef, run } = useCreateSubstation({ form, onCreated: () => dispatch({ type: 'reset' }) });
 
   const change = <Name extends keyof SubstationForm>(name: Name, value: SubstationForm[Name]) => {
     dispatch({ type: 'changed', values: { [name]: value } });
     // The voltage class says whether a sub-division is needed.
-    forgetErrors(name === 'voltageClass' ? [name, 'sdnEurjaCode'] : [name]);
+    forget(...(name === 'voltageClass' ? [name, 'sdnEurjaCode'] : [name]));
   };
   const takeDivision = (event: SubstationEvent) => {
     dispatch(event);
-    forgetErrors(['ssEurjaCode']);
+    forget('ssEurjaCode');
   };
   const takeSubdivision = (event: SubstationEvent) => {
     dispatch(event);
-    forgetErrors(['sdnEurjaCode']);
+    forget('sdnEurjaCode');
   };
-  const text = <Name extends TextField>(name: Name) => ({ name, error: errors[name], onText: (value: string) => change(name, value) });
+  const text = <Name extends TextField>(name: Name) => ({ name, error: errorOf(name), onText: (value: string) => change(name, value) });
   const flag = (name: 'is_coastal' | 'is_tribal') => ({
     name,
-    error: errors[name],
+    error: errorOf(name),
     value: form[name] === null ? '' : String(form[name]),
     onText: (value: string) => change(name, value === '' ? null : value === 'true'),
     placeholder: t('choose'),
@@ -61,7 +59,7 @@ export function AddSubstationPage(): ReactNode {
       <UnsavedGuard storageKey={storageKey} isChanged={isChanged} draft={isChanged ? draft : null} />
       {resumed !== null && isChanged && <ResumedNote />}
       <form
-        ref={element}
+        ref={formRef}
         className={styles.form}
         noValidate
         aria-label={t('title')}
@@ -81,7 +79,7 @@ export function AddSubstationPage(): ReactNode {
             {...text('voltageClass')} />
           <SubdivisionField
             value={subdivision}
-            error={errors.sdnEurjaCode}
+            error={errorOf('sdnEurjaCode')}
             onText={(typed) => takeSubdivision({ type: 'subdivisionTyped', text: typed })}
             onChoose={(hit) => takeSubdivision({ type: 'subdivisionChosen', hit })}
           />

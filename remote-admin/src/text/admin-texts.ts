@@ -1,5 +1,13 @@
+import { emailTexts } from 'shared-contracts/rule/email';
+import { employeeTexts as ofEmployee } from 'shared-contracts/rule/employee-form';
+import { passwordTexts } from 'shared-contracts/rule/password';
+import { substationTexts as ofSubstation } from 'shared-contracts/rule/substation-form';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
+
+/** What is said of the two forms, by code. */
+export const employeeFaults = defineTexts('admin/employee-faults', { ...ofEmployee, ...emailTexts, ...passwordTexts }, languages);
+export const substationFaults = defineTexts('admin/substation-faults', ofSubstation, languages);
 
 export const texts = defineTexts('admin', {
   title: 'Manage',
@@ -19,7 +27,6 @@ export const texts = defineTexts('admin', {
   oneResult: '1 result',
   results: '{count} results',
   firstResults: 'The first {count} results. Type more to find others.',
-  unreachable: 'The server cannot be reached. Please try again.',
 }, languages);
 
 export const employeeTexts = defineTexts('admin/employee', {

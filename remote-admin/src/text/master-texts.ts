@@ -1,5 +1,15 @@
+import { feedTexts } from 'shared-contracts/fault/feed-texts';
+import { masterDataTexts } from 'shared-contracts/fault/master-data-texts';
+import { emailTexts } from 'shared-contracts/rule/email';
+import { employeeTexts } from 'shared-contracts/rule/employee-form';
+import { passwordTexts } from 'shared-contracts/rule/password';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
+
+/** What is said of accounts, master data and the feed, by code. */
+export const recordFaults = defineTexts('admin/record-faults', {
+  ...masterDataTexts, ...feedTexts, ...employeeTexts, ...emailTexts, ...passwordTexts,
+}, languages);
 
 export const masterTexts = defineTexts('admin/master', {
   heading: 'Master data',

@@ -1,4 +1,6 @@
 // Passwords that meet the rule and are still among the first that anybody tries.
+import type { KnownFault } from 'shared-contracts/english/catalogue';
+
 /** The words behind the passwords most used, without what people append to meet a rule. */
 const commonWords: ReadonlySet<string> = new Set([
   'password',
@@ -86,10 +88,7 @@ export function isGuessable(password: string, { companyName, empNo }: Owner): bo
   return namesOwner || text.includes('outagesuite') || isCommon(password);
 }
 
-const guessableMessage =
-  'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.';
-
-/** What is wrong with a password that keeps the rule; null when nothing is. To be asked after the rule, whose message comes first. */
-export function guessableFault(password: string, owner: Owner): string | null {
-  return isGuessable(password, owner) ? guessableMessage : null;
+/** What is wrong with a password that keeps the rule; to be asked after the rule, whose message comes first. */
+export function guessableFaults(password: string, owner: Owner, field = 'newPassword'): KnownFault[] {
+  return isGuessable(password, owner) ? [{ field, code: 'password.guessable' }] : [];
 }

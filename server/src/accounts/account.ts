@@ -2,6 +2,7 @@
 // its audit entry in the same transaction.
 import { type Transaction, sql } from 'kysely';
 import { type Company, companies, companyCodeOf } from 'shared-contracts/constant/company';
+import { englishOf } from 'shared-contracts/english/catalogue';
 import { superAdminNames } from 'shared-contracts/rule/permission';
 import { sessionChannel } from '../access/session-signal';
 import { forgetAllFailures } from '../access/sign-in-throttle';
@@ -171,7 +172,7 @@ async function hasSuperAdmin(trx: Trx): Promise<boolean> {
 /** Thrown by `keepSuperAdmin`. */
 export class LastSuperAdminError extends Error {
   constructor() {
-    super('This is the last active super-admin. Give the permission to somebody else first.');
+    super(englishOf({ code: 'account.lastSuperAdmin' }));
   }
 }
 

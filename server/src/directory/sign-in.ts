@@ -4,7 +4,7 @@ import * as client from 'openid-client';
 import type { DirectoryRefusal } from 'shared-contracts/endpoint/session/return-from-directory';
 import { hashToken, makeToken } from '../access/token';
 import { Redirect } from '../http/redirect';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { issueTicket } from '../session/one-time-ticket';
 import type { DirectorySettings } from '../settings/directory-settings';
@@ -19,7 +19,7 @@ const returnAddress = (apiUrl: string) => `${apiUrl}/auth/directory-return`;
 
 function findDirectory({ settings }: Services, companyName: string): DirectorySettings {
   const directory = settings.directories.find((candidate) => candidate.companyName === companyName);
-  if (!directory) throw new Refusal('notFound', { message: `${companyName} has no directory to sign in with.` });
+  if (!directory) throw refusal('notFound', 'directory.none', { company: companyName });
   return directory;
 }
 

@@ -3,7 +3,7 @@ import type { Employee } from 'shared-contracts/entity/employee';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { type Refusal, refusal } from '../http/refusal';
 import { employeeScope } from './employee-list';
 import { versionOf } from './employee-version';
 
@@ -22,7 +22,7 @@ export interface EmployeeRecord {
 
 /** Outside of the caller's organization there is none. */
 function notFound(): Refusal {
-  return new Refusal('notFound', { message: 'This employee was not found in your organization.' });
+  return refusal('notFound', 'employee.notFound');
 }
 
 /** The row under its lock. */

@@ -68,7 +68,10 @@ describe('PUT /employee/:id keeps its rules', () => {
 
   it.each(faults)('%j: %s', async (fault, message) => {
     const answer = await put(employeeId, { ...fine, ...fault });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 'Fail', message, errors: [message] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { status: 'Fail', message, errors: [message], faults: [{ field: Object.keys(fault)[0], code: expect.any(String) }] },
+    ]);
     expect((await read(employeeId)).designation).toBe('Operator');
   });
 
@@ -190,6 +193,12 @@ describe('two officers at one employee', () => {
         status: 'Fail',
         message: 'Parul D Joshi has changed this employee meanwhile. Please check what is different and save again.',
         errors: ['Designation is now Helper.', 'Email is now a.b@getco.example.', 'Mobile is now 9876543210.'],
+        faults: [
+          { field: null, code: 'employee.changedBy', values: { name: 'Parul D Joshi' } },
+          { field: null, code: 'employee.nowDesignation', values: { value: 'Helper' } },
+          { field: null, code: 'employee.nowEmail', values: { value: 'a.b@getco.example' } },
+          { field: null, code: 'employee.nowMobile', values: { value: '9876543210' } },
+        ],
       },
     ]);
     expect((await read(employeeId)).mobile).toBe('9876543210');

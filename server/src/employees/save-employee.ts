@@ -5,16 +5,16 @@ import { type Transaction, sql } from 'kysely';
 import { designations } from 'shared-contracts/constant/designation';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
-import { employeeMessages, validateEmployee } from 'shared-contracts/rule/employee-form';
+import { validateEmployee } from 'shared-contracts/rule/employee-form';
 import { isAdministrator } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
-import { guessableFault } from '../access/guessable-password';
+import { guessableFaults } from '../access/guessable-password';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
 import { revokeTickets } from '../session/one-time-ticket';
 import { type EmployeeRecord, lockEmployee } from './employee-record';
@@ -22,18 +22,15 @@ import { auditSubjectOf, refuseChanged } from './refuse-changed';
 
 type EmployeeForm = EndpointInput<typeof updateEmployee>['body'];
 
-function refuseRule(message: string): never {
-  throw new Refusal('ruleBroken', { message, errors: [message] });
-}
-
 /** An office of the employee's own company, at or below the officer's own. */
 async function requireOffice(trx: Transaction<Schema>, { user }: Principal, employee: EmployeeRecord, code: string): Promise<void> {
   if (code === employee.organizationCode) return;
   const { rows } = await sql<{ company: string; isWithin: boolean }>`
     select company_name as company, ${organisationScope(user, 'code')} as "isWithin" from organisation where code = ${code}`.execute(trx);
   const [office] = rows;
-  if (!office || office.company !== employee.companyName) refuseRule(employeeMessages.organizationShape);
-  if (!office.isWithin) throw new Refusal('notPermitted', { message: 'This place of working is not below your own organization.' });
+  if (!office || office.company !== employee.companyName)
+    throw refusal('ruleBroken', 'employee.organizationShape', undefined, 'organizationCode');
+  if (!office.isWithin) throw refusal('notPermitted', 'employee.placeOutside', undefined, 'organizationCode');
 }
 
 /**
@@ -42,14 +39,13 @@ async function requireOffice(trx: Transaction<Schema>, { user }: Principal, empl
  */
 function requireRank({ user }: Principal, employee: EmployeeRecord, isPasswordNew: boolean): void {
   if (isAdministrator(user) || employee.permissions.every((name) => user.permissions.includes(name))) return;
-  const what = isPasswordNew ? 'set the password' : 'change the e-mail address, the mobile number or the place of working';
-  throw new Refusal('notPermitted', { message: `You cannot ${what} of an employee who has permissions that you do not have.` });
+  throw refusal('notPermitted', isPasswordNew ? 'employee.passwordOfRank' : 'employee.contactOfRank');
 }
 
 /** An open session is no proof of the current password. */
 function refuseOwnPassword({ employeeId }: Principal, id: number): void {
   if (employeeId !== id) return;
-  throw new Refusal('notPermitted', { message: 'You change your own password on the page Change Password, with the current one.' });
+  throw refusal('notPermitted', 'employee.ownPassword', undefined, 'newPassword');
 }
 
 export async function saveEmployee(
@@ -58,8 +54,7 @@ export async function saveEmployee(
   id: number,
   form: EmployeeForm,
 ): Promise<void> {
-  const message = validateEmployee({ ...form, confirmPassword: form.newPassword });
-  if (message !== null) refuseRule(message);
+  refuseFaults(validateEmployee({ ...form, confirmPassword: form.newPassword }));
   if (form.newPassword !== '') refuseOwnPassword(caller, id);
   const passwordHash = form.newPassword === '' ? null : await passwords.hash(form.newPassword);
 
@@ -72,8 +67,7 @@ export async function saveEmployee(
     await requireOffice(trx, caller, before, form.organizationCode);
     const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
     if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);
-    const fault = passwordHash === null ? null : guessableFault(form.newPassword, before);
-    if (fault !== null) refuseRule(fault);
+    if (passwordHash !== null) refuseFaults(guessableFaults(form.newPassword, before));
 
     const { designation, email, mobile, organizationCode } = form;
     await trx

@@ -12,7 +12,7 @@ export function addEnd({ id, outageEndDate, outageEndTime }: EndpointInput<typeo
     outageId: id,
     apply: ({ outage, before, now }) => {
       const result = validateManualEnd(outage.fault_start, { date: outageEndDate, time: outageEndTime }, now);
-      if (!result.ok) throw new Refusal('ruleBroken', { message: result.message });
+      if (!result.ok) throw new Refusal('ruleBroken', { faults: [result.fault] });
       return { ...before, faultEnd: result.end.toISOString() };
     },
     afterwards: ({ trx, outage }) => recordOutageClosed(trx, outage),

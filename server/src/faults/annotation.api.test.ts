@@ -198,7 +198,7 @@ describe('somebody was faster', () => {
     await save('/utils/saveFaultType', { currentFaultId: id, faultType: 8, version });
     const late = await test.post('/utils/saveFaultType', { currentFaultId: id, faultType: 9, version }, token);
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toEqual({ status: 'Fail',
+    expect(late.json()).toMatchObject({ status: 'Fail', faults: [{ field: null, code: 'outage.changed' }],
       message: 'Somebody else has changed this outage meanwhile. Please check it and save again.' });
     expect(await outageOf(id)).toMatchObject({ fault_type: 8 });
     await save('/utils/saveFaultType', { currentFaultId: id, faultType: 9, version: (await detailOf(id)).version });
@@ -206,13 +206,15 @@ describe('somebody was faster', () => {
 
   it.each([
     ['/outage/addManualEndDateTime', { minutes: 1 }, { outageEndDate: '2026-11-20', outageEndTime: '11:30' },
-      'This outage already has an end date/time.'],
-    ['/utils/convertManualToProtection', protectionFault, {}, 'This outage is already a protection outage.'],
-    ['/utils/convertManualToProtection', { minutes: 1, faultType: 8 }, {}, 'A fault type is already recorded for this outage.'],
-  ])('%s on %o: already done', async (url, wanted, body, message) => {
+      'This outage already has an end date/time.', 'outage.hasEnd'],
+    ['/utils/convertManualToProtection', protectionFault, {}, 'This outage is already a protection outage.',
+      'outage.isProtection'],
+    ['/utils/convertManualToProtection', { minutes: 1, faultType: 8 }, {}, 'A fault type is already recorded for this outage.',
+      'outage.hasFaultType'],
+  ])('%s on %o: already done', async (url, wanted, body, message, code) => {
     const id = await insertOutage(test.pool, wanted);
     const answer = await test.post(url, { id, ...body }, token);
-    expect(answer.json()).toEqual({ status: 'Fail', message });
+    expect(answer.json()).toEqual({ status: 'Fail', message, errors: [message], faults: [{ field: null, code }] });
     expect(answer.statusCode).toBe(409);
   });
 });

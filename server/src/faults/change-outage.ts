@@ -6,7 +6,7 @@ import { actionRefusal, type RowAction } from 'shared-contracts/rule/row-action'
 import type { Principal } from '../access/principal';
 import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { annotationOf, detailColumns, isRecorded, type OutageAnnotation } from './annotation';
 import { auditSubjectOf, findDetail, findOutage, lockOutage, type OutageRecord, startRange, stateOf } from './outage-record';
@@ -38,13 +38,13 @@ export async function changeOutage({ db, now }: Services, caller: Principal, cha
     const seen = change.version ?? (await newestAuditEntry(trx, subject));
 
     const outage = await lockOutage(trx, caller, found);
-    const refusal = actionRefusal(change.action, stateOf(outage));
-    if (refusal?.reason === 'done') throw new Refusal('changedMeanwhile', { message: refusal.message });
-    if ((await newestAuditEntry(trx, subject)) !== seen) throw new Refusal('changedMeanwhile', { message: changedMeanwhile });
-    if (refusal) throw new Refusal('ruleBroken', { message: refusal.message });
+    const forbidden = actionRefusal(change.action, stateOf(outage));
+    if (forbidden?.reason === 'done') throw refusal('changedMeanwhile', forbidden.code);
+    if ((await newestAuditEntry(trx, subject)) !== seen) throw refusal('changedMeanwhile', 'outage.changed');
+    if (forbidden) throw refusal('ruleBroken', forbidden.code);
 
     const before = annotationOf(outage, await findDetail(trx, outage.id));
-    if (change.version === null && isRecorded(before)) throw new Refusal('changedMeanwhile', { message: unread });
+    if (change.version === null && isRecorded(before)) throw refusal('changedMeanwhile', 'outage.unread');
     const context = { trx, outage, before, now: now() };
     const after = await change.apply(context);
     await write(trx, outage, after);
@@ -59,9 +59,6 @@ export async function changeOutage({ db, now }: Services, caller: Principal, cha
     await change.afterwards?.(context);
   });
 }
-
-const unread = 'The recorded details of this outage were not read. Please read them and save again.';
-const changedMeanwhile = 'Somebody else has changed this outage meanwhile. Please check it and save again.';
 
 async function write(trx: Transaction<Schema>, outage: OutageRecord, after: OutageAnnotation): Promise<void> {
   const { from, to } = startRange(outage);

@@ -54,7 +54,10 @@ describe('row actions at the API', () => {
       const told = { action, interruptionType, faultType, minutes, status: answer.statusCode };
       if (isAllowed) expect(told).toEqual({ ...told, status: 200 });
       else expect([409, 422]).toContain(told.status);
-      expect(answer.json()).toEqual({ status: isAllowed ? 'Success' : 'Fail', message: expect.stringMatching(/\w+ \w+/) });
+      const message = expect.stringMatching(/\w+ \w+/);
+      const fault = { field: null, code: expect.stringMatching(/^outage\./) };
+      if (isAllowed) expect(answer.json()).toEqual({ status: 'Success', message });
+      else expect(answer.json()).toEqual({ status: 'Fail', message, errors: [message], faults: [fault] });
     }
   });
 

@@ -6,7 +6,7 @@ import { outageScope } from '../access/scope';
 import type { AuditSubject } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import type { FaultDetailTable, OutageTable, Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 
 export type OutageRecord = Selectable<OutageTable>;
 
@@ -26,7 +26,7 @@ export async function findOutage(
 ): Promise<OutageRecord> {
   const query = db.selectFrom('outage as o').selectAll('o').where('o.id', '=', outageId).where(outageScope(user, 'o'));
   const outage = await refine(query).executeTakeFirst();
-  if (!outage) throw new Refusal('notFound', { message: 'This outage was not found in your organization.' });
+  if (!outage) throw refusal('notFound', 'outage.notFound');
   return outage;
 }
 

@@ -3,7 +3,7 @@ import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
 import type { Principal } from '../access/principal';
 import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { recordLiveChanges } from '../live/live-log';
 import type { Services } from '../services/services';
 import { auditSubjectOf, findOutage, lockOutage, startRange } from './outage-record';
@@ -22,15 +22,13 @@ export async function setEstimate({ db, now }: Pick<Services, 'db' | 'now'>, cal
     const outage = await lockOutage(trx, caller, await findOutage(trx, caller, id));
     const subject = auditSubjectOf(id);
     if (version !== null && (await newestAuditEntry(trx, subject)) !== version) {
-      throw new Refusal('changedMeanwhile', {
-        message: 'Somebody else has changed this outage meanwhile. Please check it and save again.',
-      });
+      throw refusal('changedMeanwhile', 'outage.changed');
     }
-    if (outage.fault_end !== null) throw new Refusal('changedMeanwhile', { message: 'This outage already has an end date/time.' });
+    if (outage.fault_end !== null) throw refusal('changedMeanwhile', 'outage.hasEnd');
     if (estimate && estimate <= outage.fault_start)
-      throw new Refusal('ruleBroken', { message: 'The estimated restoration must be after the start of the outage.' });
+      throw refusal('ruleBroken', 'outage.estimateBeforeStart', undefined, 'estimatedRestoration');
     if (estimate && estimate.getTime() > at.getTime() + aheadMs)
-      throw new Refusal('ruleBroken', { message: 'The estimated restoration must not be more than a year ahead.' });
+      throw refusal('ruleBroken', 'outage.estimateTooFar', undefined, 'estimatedRestoration');
     const { from, to } = startRange(outage);
     await trx
       .updateTable('outage')

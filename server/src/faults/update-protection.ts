@@ -2,15 +2,10 @@ import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { convertManualToProtection } from 'shared-contracts/endpoint/faults/convert-manual-to-protection';
 import type { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
 import { validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
-import { Refusal } from '../http/refusal';
+import { refuseFaults } from '../http/refusal';
 import { asProtection, type ProtectionDetail } from './annotation';
 import type { OutageChange } from './change-outage';
 import { stateOf } from './outage-record';
-
-function requireValid(detail: ProtectionDetail): void {
-  const message = validateProtectionDetail(detail);
-  if (message !== null) throw new Refusal('ruleBroken', { message });
-}
 
 /** Relay flag, conductor, phase and fault currents of a protection outage. */
 export function updateProtection(body: EndpointInput<typeof updateFaultCurrent>['body']): OutageChange {
@@ -19,7 +14,7 @@ export function updateProtection(body: EndpointInput<typeof updateFaultCurrent>[
     outageId: body.outageId,
     version: body.version,
     apply: ({ before }) => {
-      requireValid(body);
+      refuseFaults(validateProtectionDetail(body));
       return asProtection(before, body);
     },
   };
@@ -35,7 +30,7 @@ export function convertToProtection(body: EndpointInput<typeof convertManualToPr
     apply: ({ outage, before }) => {
       const isGiven = body.relayFlag !== null || body.brokenConductor !== null;
       if (stateOf(outage).durationClass === 'Normal TT' && !isGiven) return asProtection(before, nothingRead);
-      requireValid(body);
+      refuseFaults(validateProtectionDetail(body));
       return asProtection(before, body);
     },
   };

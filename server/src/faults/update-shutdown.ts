@@ -8,9 +8,9 @@ import {
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import type { Annotation } from 'shared-contracts/entity/annotation';
-import { shutdownMessages, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
+import { validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import { noDetail } from './annotation';
 import type { OutageChange } from './change-outage';
 
@@ -23,9 +23,9 @@ export function updateShutdown(body: Body): OutageChange {
     outageId: body.outageId,
     version: body.version,
     apply: async ({ trx, outage, before }) => {
-      const message = validateShutdownDetail(body, outage.category);
+      refuseFaults(validateShutdownDetail(body, outage.category));
       const faultType = shutdownFaultTypes.find((code) => code === body.faultType);
-      if (message !== null || faultType === undefined) throw new Refusal('ruleBroken', { message: message ?? shutdownMessages.faultType });
+      if (faultType === undefined) throw refusal('ruleBroken', 'shutdown.faultType', undefined, 'faultType');
       const detail = shutdownDetail(faultType, body);
       await requireReasonsOf(trx, faultType, detail.reasonIds);
       return { ...before, ...detail, faultType, outageTypeName: faultTypeLabels[faultType] };
@@ -57,5 +57,5 @@ export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Annota
 async function requireReasonsOf(db: Database, faultType: number, reasonIds: readonly number[]): Promise<void> {
   if (reasonIds.length === 0) return;
   const known = await db.selectFrom('reason').select('id').where('fault_type', '=', faultType).where('id', 'in', reasonIds).execute();
-  if (known.length !== reasonIds.length) throw new Refusal('ruleBroken', { message: shutdownMessages.reasonIds });
+  if (known.length !== reasonIds.length) throw refusal('ruleBroken', 'shutdown.reasonIds', undefined, 'reasonIds');
 }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { manualEndMessages } from 'shared-contracts/rule/manual-end';
-import { protectionMessages } from 'shared-contracts/rule/protection-detail';
-import { shutdownMessages } from 'shared-contracts/rule/shutdown-detail';
+import { shutdownTexts } from 'shared-contracts/rule/shutdown-detail';
 import { insertOutage, protectionFault } from '../../test/insert-outage';
 import { openTestApp, type TestApp } from '../../test/test-app';
 
@@ -67,7 +65,7 @@ describe('saveFaultType refuses with its messages', () => {
   });
 
   it('covers every message of the rule', () => {
-    expect(Object.values(shutdownMessages).toSorted()).toEqual([
+    expect(Object.values(shutdownTexts).toSorted()).toEqual([
       'Enter Discom Employee No. (who take shutdown)',
       'Enter Employee No',
       'Enter Employee No (LC)',
@@ -90,7 +88,7 @@ describe('saveFaultType refuses with its messages', () => {
 
 describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])('%s refuses with its messages', (url) => {
   it.each([
-    [{}, protectionMessages.required],
+    [{}, 'Relay Flag & Broken Conductor are required'],
     [{ relayFlag: 'Over Current' }, 'Relay Flag & Broken Conductor are required'],
     [{ brokenConductor: 'Yes' }, 'Relay Flag & Broken Conductor are required'],
     [{ relayFlag: 'Overcurrent', brokenConductor: 'Yes' }, 'Select valid option of Relay Flag.'],
@@ -116,7 +114,7 @@ describe.each(['/utils/updateFaultCurrent', '/utils/convertManualToProtection'])
 describe('addManualEndDateTime refuses with its messages', () => {
   // Now is 12:00 in India, the outage began at 11:00.
   it.each([
-    ['2026-11-20', '', manualEndMessages.invalid],
+    ['2026-11-20', '', 'Enter valid End Date/Time.'],
     ['', '11:30', 'Enter valid End Date/Time.'],
     ['2026-02-30', '11:30', 'Enter valid End Date/Time.'],
     ['20-11-2026', '11:30', 'Enter valid End Date/Time.'],
@@ -191,5 +189,43 @@ describe('who may', () => {
     const own = await insertOutage(test.pool);
     expect((await read(own)).statusCode).toBe(200);
     expect((await read(hidden)).statusCode).toBe(404);
+  });
+});
+
+describe('a refusal says what is wrong by field and code, under the names of the request', () => {
+  const required = { code: 'protection.required' };
+  it.each([
+    [
+      '/utils/saveFaultType',
+      { faultType: 6, lcNo: '12', lcDiscomEmpNo: 'x' },
+      [{ field: 'lcDiscomEmpNo', code: 'shutdown.plannedLcEmpNo' }],
+    ],
+    [
+      '/utils/saveFaultType',
+      { faultType: 6, lcNo: '12', lcDiscomEmpNo: '34', reasons: [501] },
+      [{ field: 'reasons', code: 'shutdown.reasonIds' }],
+    ],
+    ['/utils/convertManualToProtection', {}, [{ field: 'relayFlag', ...required }, { field: 'brokenConductor', ...required }]],
+    [
+      '/outage/addManualEndDateTime',
+      { outageEndDate: '2026-11-20', outageEndTime: '12:01' },
+      [{ field: 'outageEndDate', code: 'end.future' }],
+    ],
+  ])('%s %j', async (url, body, faults) => {
+    const id = await insertOutage(test.pool, url.includes('convert') ? { minutes: 30 } : {});
+    const answer = await test.post(url, { ...body, [url.endsWith('FaultType') ? 'currentFaultId' : 'id']: id }, token);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ faults: unknown }>().faults).toEqual(faults);
+  });
+
+  it('an action that somebody else has done has a code, and is about no field', async () => {
+    const id = await insertOutage(test.pool, { minutes: 30 });
+    const body = { id, outageEndDate: '2026-11-20', outageEndTime: '11:45' };
+    expect((await test.post('/outage/addManualEndDateTime', body, token)).json()).toEqual({
+      status: 'Fail',
+      message: 'This outage already has an end date/time.',
+      errors: ['This outage already has an end date/time.'],
+      faults: [{ field: null, code: 'outage.hasEnd' }],
+    });
   });
 });

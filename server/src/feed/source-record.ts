@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Principal } from '../access/principal';
 import { recordAudit, type SystemActor } from '../audit/audit-trail';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { defaultSourceId, hashKey } from '../senders/source-keys';
 
 export interface SourceForm {
@@ -34,12 +34,12 @@ async function refuseTaken(db: Database, name: string, id: number | null): Promi
     .select('id')
     .where((row) => row(row.fn<string>('lower', ['name']), '=', name.toLowerCase()))
     .executeTakeFirst();
-  if (taken && taken.id !== id) throw new Refusal('changedMeanwhile', { message: `There is a source '${name}' already.` });
+  if (taken && taken.id !== id) throw refusal('changedMeanwhile', 'source.taken', { name }, 'name');
 }
 
 async function findSource(db: Database, id: number) {
   const found = await db.selectFrom('feed_source').selectAll().where('id', '=', Math.min(id, 32_767)).forUpdate().executeTakeFirst();
-  if (!found) throw new Refusal('notFound', { message: 'This source was not found.' });
+  if (!found) throw refusal('notFound', 'source.notFound');
   return found;
 }
 
@@ -78,7 +78,7 @@ export async function changeSource({ db, actor, now }: SourceWriter, id: number,
 }
 
 function refuseDefault(id: number): void {
-  if (id === defaultSourceId) throw new Refusal('changedMeanwhile', { message: 'The key of this source is the setting INGEST_KEY.' });
+  if (id === defaultSourceId) throw refusal('changedMeanwhile', 'source.ofSettings');
 }
 
 export async function rotateSource({ db, actor, now }: SourceWriter, id: number): Promise<IssuedKey> {
@@ -96,7 +96,7 @@ export async function revokeSource({ db, actor, now }: SourceWriter, id: number)
   refuseDefault(id);
   await db.transaction().execute(async (trx) => {
     const { name, revoked_at: revokedAt } = await findSource(trx, id);
-    if (revokedAt !== null) throw new Refusal('changedMeanwhile', { message: 'This source is revoked already.' });
+    if (revokedAt !== null) throw refusal('changedMeanwhile', 'source.revoked');
     await trx.updateTable('feed_source').set({ revoked_at: now }).where('id', '=', id).execute();
     await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'revoke', before: null, after: { name } });
   });

@@ -151,8 +151,8 @@ export function createCsvDownloads(pool: pg.Pool, limits: DownloadLimits = downl
     running: () => running,
     open(titles, query, reader) {
       const own = readers.get(reader.id) ?? 0;
-      const message = 'You have downloads under way. Please wait for one of them.';
-      if (own >= limits.atOnceByOne) throw new Refusal('busy', { message, retryAfterSeconds: 5 });
+      const underWay = { field: null, code: 'download.underWay' } as const;
+      if (own >= limits.atOnceByOne) throw new Refusal('busy', { faults: [underWay], retryAfterSeconds: 5 });
       if (running >= limits.atOnce) throw new Refusal('busy', { retryAfterSeconds: 5 });
       count(reader.id, 1);
       return open(titles, query, reader);

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal';
+import { malformed, Refusal, refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-const notGzip = () => new Refusal('malformed', { message: 'The body is not valid gzip.' });
+const notGzip = () => malformed(['The body is not valid gzip.']);
 
 /**
  * A gzip body counts by what it holds. A small body that holds a large one is refused like a large one. Fastify
@@ -23,7 +23,7 @@ function registerGzip(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
     if (encoding === 'identity') return done(null, payload);
     if (encoding !== 'gzip' && encoding !== 'x-gzip')
-      return done(new Refusal('wrongMediaType', { message: 'The body may be plain or gzip.' }));
+      return done(refusal('wrongMediaType', 'wrongEncoding'));
     const counted = Object.assign(createGunzip(), { receivedEncodedLength: 0 });
     const counter = new Transform({
       transform: (chunk: Buffer, _encoding, next) => {
@@ -51,11 +51,11 @@ export function registerBodyParser(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.takesFile)
-      return done(new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' }));
+      return done(refusal('wrongMediaType', 'notCsv'));
     if (body === '') return done(null, undefined);
     // Fastify's own message would repeat what was sent.
     return parseJson(request, String(body), (error, value) =>
-      error ? done(new Refusal('malformed', { message: 'The body is not valid JSON.' })) : done(null, value),
+      error ? done(malformed(['The body is not valid JSON.'])) : done(null, value),
     );
   });
   app.addContentTypeParser('application/x-ndjson', (request, payload, done) => {

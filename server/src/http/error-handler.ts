@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { QueueFull } from '../access/bounded-queue';
 import { Refusal, refusalBody } from './refusal';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The names of the call's fields on the wire by those inside. */
+    readonly wireNames?: Readonly<Record<string, string>>;
+  }
+}
+
 /** PostgreSQL and socket errors that say: the database is away, or this connection to it is. */
 const awayCodes = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 const awayMessages =
@@ -40,7 +47,7 @@ export function refusalOf(error: unknown): Refusal {
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.retryAfterSeconds !== null) void reply.header('retry-after', String(refusal.retryAfterSeconds));
   if (refusal.status === 401) void reply.header('www-authenticate', 'Bearer');
-  return reply.code(refusal.status).send(refusalBody(refusal));
+  return reply.code(refusal.status).send(refusalBody(refusal, reply.request.routeOptions?.config?.wireNames));
 }
 
 export function registerErrorHandler(app: FastifyInstance): void {

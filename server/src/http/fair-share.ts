@@ -1,7 +1,7 @@
 // Who works the database, when more want to than it serves well at a time. Users who wait are served in turns, one
 // call of each. While others are about, nobody holds more than their share of the places. A user who asks for
 // everything at once waits behind their own calls, not in front of everybody's.
-import { Refusal } from './refusal';
+import { Refusal, refusal } from './refusal';
 
 export interface ShareLimits {
   /** Places; a heavy call takes several. */
@@ -148,7 +148,7 @@ export function createFairShare(limits: ShareLimits = shareLimits): FairShare {
       if (user.queue.length === 0 && mayBegin(user, weight, now)) return begin(user, weight);
       if (waiting >= limits.waiting) throw new Refusal('busy', { retryAfterSeconds: 5 });
       if (user.queue.length >= limits.waitingEach)
-        throw new Refusal('busy', { message: 'You have too many calls under way. Please wait for some of them.', retryAfterSeconds: 2 });
+        throw refusal('busy', 'tooManyCalls');
       return wait(user, weight, left);
     },
   };

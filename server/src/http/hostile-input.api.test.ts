@@ -66,7 +66,7 @@ describe('no input is a failure of the server', () => {
     ['a record', '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000)],
   ])('10,000 levels of %s are malformed', async (_what, payload) => {
     const answer = await suite.app.inject({ method: 'POST', url: '/auth/login', headers: { 'content-type': 'application/json' }, payload });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { status: 'Fail', message: expect.any(String) }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { status: 'Fail', message: expect.any(String) }]);
   });
 
   it('a fault type that no column holds is malformed', async () => {

@@ -3,7 +3,7 @@ import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
 import { rangeMessages } from 'shared-contracts/grid/range-order';
 import * as v from 'valibot';
 import { plainMessage } from './plain-message';
-import { Refusal } from './refusal';
+import { malformed, Refusal } from './refusal';
 
 const slots = ['params', 'query', 'body'] as const;
 
@@ -47,8 +47,9 @@ function unfitPart(value: unknown): string | null {
 function parse(slot: (typeof slots)[number], codec: Codec | undefined, value: unknown): unknown {
   const result = v.safeParse(codec?.schema ?? nothing, value ?? {}, { message: plainMessage });
   if (result.success) return result.output;
-  const errors = [...new Set(result.issues.map((issue) => describe(slot, issue)))].slice(0, 20);
-  throw new Refusal('malformed', { message: errors[0] ?? 'The request is malformed.', errors });
+  const problems = new Map(result.issues.map((issue) => [describe(slot, issue), v.getDotPath(issue)]));
+  const faults = [...problems].slice(0, 20).map(([problem, field]) => ({ field, code: 'malformedPart', values: { problem } } as const));
+  throw new Refusal('malformed', { faults });
 }
 
 interface ParseOptions {
@@ -65,9 +66,9 @@ export function parseInput<E extends Endpoint>(
   const input: Record<string, unknown> = {};
   for (const slot of slots) {
     // To valibot a list is an object without the wanted keys.
-    if (Array.isArray(request[slot])) throw new Refusal('malformed', { message: `The ${slot} must be an object, not a list.` });
+    if (Array.isArray(request[slot])) throw malformed([`The ${slot} must be an object, not a list.`]);
     const unfit = judgesItems && slot === 'body' ? null : unfitPart(request[slot]);
-    if (unfit !== null) throw new Refusal('malformed', { message: `The ${slot} ${unfit}.` });
+    if (unfit !== null) throw malformed([`The ${slot} ${unfit}.`]);
     const clean = parse(slot, endpoint[slot], request[slot]);
     if (endpoint[slot]) input[slot] = clean;
   }

@@ -3,18 +3,14 @@ import type { Endpoint } from 'shared-contracts/endpoint';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { may } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
-import { Refusal } from './refusal';
+import { refusal } from './refusal';
 
 function has(user: Principal['user'], permission: CallPermission): boolean {
   return permission === 'recordOutages' ? hasRowActions(user) : may(user, permission);
 }
 
-/** Refusals that say more than that the employee is not permitted. */
-const messages: { readonly [Permission in CallPermission]?: string } = { recordOutages: 'Only a substation of GETCO can record this.' };
-
 /** Throws a refusal when the employee may not make the call at all (docs/product.md#permissions). */
 export function permitCall({ permission }: Pick<Endpoint, 'permission'>, user: Principal['user']): void {
   if (permission === undefined || has(user, permission)) return;
-  const message = messages[permission];
-  throw new Refusal('notPermitted', message === undefined ? {} : { message });
+  throw refusal('notPermitted', permission === 'recordOutages' ? 'outage.notASubstation' : 'notPermitted');
 }

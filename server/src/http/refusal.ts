@@ -1,30 +1,35 @@
-// Every refusal of the API: code, status and what the caller reads. Nothing else reaches the caller.
-export const refusals = {
-  malformed: { status: 400, message: 'The request is malformed.' },
-  signedOut: { status: 401, message: 'Unauthorized' },
-  badCredentials: { status: 401, message: 'Invalid company, username or password.' },
-  badKey: { status: 401, message: 'Unauthorized' },
-  notPermitted: { status: 403, message: 'You are not permitted to do this.' },
-  notFound: { status: 404, message: 'Not found.' },
-  wrongMethod: { status: 405, message: 'This method is not offered here.' },
-  tooSlow: { status: 408, message: 'The request took too long to arrive.' },
-  changedMeanwhile: { status: 409, message: 'The record was changed meanwhile. Please refresh the page.' },
-  tooLarge: { status: 413, message: 'The request is too large.' },
-  wrongMediaType: { status: 415, message: 'The body must be JSON.' },
-  ruleBroken: { status: 422, message: 'The request breaks a rule.' },
-  tooManyTries: { status: 429, message: 'Too many tries. Please wait and try again.' },
-  headersTooLarge: { status: 431, message: 'The headers of the request are too large.' },
-  callerLeft: { status: 499, message: 'The caller has left.' },
-  failed: { status: 500, message: 'Something went wrong. Please try again.' },
-  busy: { status: 503, message: 'The service is busy. Please try again.' },
-  databaseAway: { status: 503, message: 'The service is not available at the moment. Please try again.' },
-  tookTooLong: { status: 503, message: 'This took too long. Please choose a shorter period or filter by fewer texts, and try again.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+// A refusal of the API: its kind gives the status, its faults what the caller reads. Nothing else reaches the caller.
+import { englishOf, englishOfAll, type FaultCode, type KnownFault } from 'shared-contracts/english/catalogue';
+import { type FaultValues, renameFields } from 'shared-contracts/fault/fault';
 
-export type RefusalCode = keyof typeof refusals;
+const statuses = {
+  malformed: 400,
+  signedOut: 401,
+  badCredentials: 401,
+  badKey: 401,
+  notPermitted: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  tooSlow: 408,
+  changedMeanwhile: 409,
+  tooLarge: 413,
+  wrongMediaType: 415,
+  ruleBroken: 422,
+  tooManyTries: 429,
+  headersTooLarge: 431,
+  callerLeft: 499,
+  failed: 500,
+  busy: 503,
+  databaseAway: 503,
+  tookTooLong: 503,
+} as const satisfies Partial<Record<FaultCode, number>>;
+
+export type RefusalCode = keyof typeof statuses;
 
 interface RefusalDetail {
-  readonly message?: string;
+  /** What is wrong, the first of them as the message. Without any, the kind says it. */
+  readonly faults?: readonly KnownFault[];
+  /** The single messages, where they are not those of the faults. */
   readonly errors?: readonly string[];
   readonly retryAfterSeconds?: number;
   /** Further fields of the answer. */
@@ -35,21 +40,39 @@ interface RefusalDetail {
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
+  readonly faults: readonly KnownFault[];
   readonly errors: readonly string[] | null;
   readonly retryAfterSeconds: number | null;
   readonly fields: Readonly<Record<string, unknown>>;
 
-  constructor(code: RefusalCode, { message, errors, retryAfterSeconds, fields = {} }: RefusalDetail = {}) {
-    super(message ?? refusals[code].message);
+  constructor(code: RefusalCode, { faults = [], errors, retryAfterSeconds, fields = {} }: RefusalDetail = {}) {
+    const [first = { field: null, code }] = faults;
+    super(englishOf(first));
     this.code = code;
-    this.status = refusals[code].status;
-    this.errors = errors ?? null;
+    this.status = statuses[code];
+    this.faults = faults.length > 0 ? faults : [first];
+    this.errors = errors ?? (faults.length > 0 ? englishOfAll(faults) : null);
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds ?? (this.status === 503 ? 2 : null);
   }
 }
 
-/** The body of every refused call (docs/product.md#the-wire). */
-export function refusalBody(refusal: Refusal): { status: 'Fail'; message: string; errors?: readonly string[] } {
-  return { status: 'Fail', message: refusal.message, ...(refusal.errors && { errors: refusal.errors }), ...refusal.fields };
+/** A refusal for one reason: about a field, or about none. */
+export function refusal(kind: RefusalCode, code: FaultCode, values?: FaultValues, field: string | null = null): Refusal {
+  return new Refusal(kind, { faults: [{ field, code, ...(values && { values }) }] });
+}
+
+/** A request that a program wrote wrongly; each problem is a sentence. */
+export function malformed(problems: readonly string[]): Refusal {
+  return new Refusal('malformed', { faults: problems.map((problem) => ({ field: null, code: 'malformedPart', values: { problem } })) });
+}
+
+/** Throws where rules are broken. */
+export function refuseFaults(faults: readonly KnownFault[]): void {
+  if (faults.length > 0) throw new Refusal('ruleBroken', { faults });
+}
+
+/** The body of every refused call (docs/product.md#the-wire); `wireNames` turns the names of fields into those of the request. */
+export function refusalBody({ message, errors, faults, fields }: Refusal, wireNames: Readonly<Record<string, string>> = {}) {
+  return { status: 'Fail', message, ...(errors && { errors }), faults: renameFields(faults, wireNames), ...fields } as const;
 }

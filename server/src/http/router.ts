@@ -13,7 +13,7 @@ import { withOrigin } from '../access/origin';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
 import { Redirect } from './redirect';
-import { Refusal } from './refusal';
+import { refusal } from './refusal';
 
 export interface Call<E extends Endpoint> {
   readonly input: EndpointInput<E>;
@@ -74,7 +74,12 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
       app.route({
         method: endpoint.method,
         url: endpoint.path,
-        config: { call: endpoint.name, takesFile: endpoint.takesFile ?? false, takesLines: endpoint.takesLines ?? false },
+        config: {
+          call: endpoint.name,
+          takesFile: endpoint.takesFile ?? false,
+          takesLines: endpoint.takesLines ?? false,
+          wireNames: endpoint.body?.wireNames ?? {},
+        },
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
@@ -88,7 +93,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
           const sender = senderOf(request) as Call<E>['sender'];
           if (lines && body instanceof Readable) return reply.header('content-type', 'application/x-ndjson').send(lines(body, { sender }));
           if (endpoint.takesFile && body === undefined)
-            throw new Refusal('wrongMediaType', { message: 'The body must be a CSV file (text/csv).' });
+            throw refusal('wrongMediaType', 'notCsv');
           const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
           const caller = callers.get(request) ?? null;
           const left = callerLeft(reply.raw);

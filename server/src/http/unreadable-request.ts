@@ -3,7 +3,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { sendRefusal } from './error-handler';
-import { Refusal, type RefusalCode, refusalBody } from './refusal';
+import { malformed, Refusal, type RefusalCode, refusalBody } from './refusal';
 
 type Options = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>;
 
@@ -14,8 +14,8 @@ const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosnif
 const codes: Readonly<Record<string, RefusalCode>> = { HPE_HEADER_OVERFLOW: 'headersTooLarge', ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow' };
 
 /** An answer written by hand: there is no response object yet. */
-function rawAnswer(refusal: Refusal): string {
-  const body = JSON.stringify(refusalBody(refusal));
+function rawAnswer(reason: Refusal): string {
+  const body = JSON.stringify(refusalBody(reason));
   const lines = {
     ...headers,
     'content-type': 'application/json; charset=utf-8',
@@ -23,7 +23,7 @@ function rawAnswer(refusal: Refusal): string {
     connection: 'close',
   };
   const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n${head}\r\n${body}`;
+  return `HTTP/1.1 ${reason.status} ${STATUS_CODES[reason.status] ?? ''}\r\n${head}\r\n${body}`;
 }
 
 /** To be given to Fastify. */
@@ -31,7 +31,7 @@ export const unreadableRequest: Options = {
   frameworkErrors: (error, request, reply) => {
     request.log.info({ err: error }, 'unreadable address');
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    sendRefusal(reply, new Refusal('malformed', { message: 'The address of the request is malformed.' }));
+    sendRefusal(reply, malformed(['The address of the request is malformed.']));
   },
   clientErrorHandler: (error, socket) => {
     // Whoever is gone, or has half of an answer already, is told nothing.

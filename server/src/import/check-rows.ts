@@ -1,7 +1,9 @@
+import { englishOf } from 'shared-contracts/english/catalogue';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type ImportTable, mostFaults } from 'shared-contracts/import/import-kind';
 import type { Schema } from '../database/schema';
 import type { FaultList } from './read-rows';
+import { type OfficeReference, referenceValues } from '../organisations/office-references';
 import type { ImportTarget } from './target/import-target';
 
 type Trx = Transaction<Schema>;
@@ -76,7 +78,7 @@ export async function checkRows(trx: Trx, { table, target, grantable, scope }: C
 export async function checkRetirements(trx: Trx, { table, target }: CheckedImport, faults: FaultList): Promise<void> {
   const [column = ''] = table.key;
   for (const query of target.refusedRetirements) {
-    const { rows } = await sql<{ message: string }>`select message from (${query}) q order by key limit ${mostFaults}`.execute(trx);
-    for (const { message } of rows) faults.add(0, column, message);
+    const { rows } = await sql<OfficeReference>`select * from (${query}) q order by key limit ${mostFaults}`.execute(trx);
+    for (const row of rows) faults.add(0, column, englishOf({ code: row.code, values: referenceValues(row) }));
   }
 }

@@ -27,9 +27,8 @@ const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const shownImports = 50;
 
 function refuseFile(faultCount: number, faults: readonly ImportFault[]): never {
-  const message =
-    faultCount === 1 ? 'The file has a fault. Nothing was changed.' : `The file has ${faultCount} faults. Nothing was changed.`;
-  throw new Refusal('ruleBroken', { message, fields: { faultCount, faults } });
+  const [code, values] = faultCount === 1 ? (['import.oneFault', {}] as const) : (['import.faults', { count: faultCount }] as const);
+  throw new Refusal('ruleBroken', { faults: [{ field: null, code, values }], fields: { faultCount, faults } });
 }
 
 /** Null: all. */

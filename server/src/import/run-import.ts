@@ -7,7 +7,7 @@ import { keepSuperAdmin, LastSuperAdminError } from '../accounts/account';
 import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import { type CheckedImport, checkRetirements, checkRows, type RecordScope } from './check-rows';
 import { FaultList, type ReadRows } from './read-rows';
@@ -40,8 +40,6 @@ export interface ImportOrder {
 export type ImportOutcome =
   | { readonly ok: true; readonly result: ImportResult }
   | { readonly ok: false; readonly faultCount: number; readonly faults: readonly ImportFault[] };
-
-const alreadyThere = 'A record with this key is there already.';
 
 /** Takes everything back. */
 class TakenBack extends Error {}
@@ -131,7 +129,7 @@ async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder,
   if (faults.count > 0) return null;
 
   const counts = await countChanges(trx);
-  if (order.isOnlyNew && counts.added === 0) throw new Refusal('changedMeanwhile', { message: alreadyThere, errors: [alreadyThere] });
+  if (order.isOnlyNew && counts.added === 0) throw refusal('changedMeanwhile', 'record.exists');
   const retired = order.retiresMissing ? counts.missing : 0;
   if (counts.added + counts.changed + retired > 0) {
     await writeChanges(trx, order, checked, present, counts.missing);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 
 /** 200,000 rows of every kind fit easily. */
 export const largestFileBytes = 64 * 1024 * 1024;
@@ -31,7 +31,7 @@ export async function spoolFile(content: Readable): Promise<SpooledFile> {
       bytes += chunk.length;
       hash.update(chunk);
       if (bytes <= largestFileBytes) return done(null, chunk);
-      return done(new Refusal('tooLarge', { message: `The file is larger than ${largestFileBytes / 1024 / 1024} MB.` }));
+      return done(refusal('tooLarge', 'import.tooLarge', { most: largestFileBytes / 1024 / 1024 }));
     },
   });
   try {

@@ -1,6 +1,6 @@
 // Refused events, sent again as they came: a feeder may have been added meanwhile.
 import type { Principal } from '../access/principal';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import type { SourceKeys } from '../senders/source-keys';
 import type { Feed } from './feed';
@@ -36,7 +36,7 @@ export async function resendRefused(
   const settled: number[] = [];
   for (const [index, row] of wanted.entries()) {
     const sender = row && (await sourceKeys.byId(row.source_id));
-    if (!row || !sender) throw new Refusal('notFound', { message: 'One of these events is not kept any more.' });
+    if (!row || !sender) throw refusal('notFound', 'event.gone');
     const answer = await feed.send(sender, [parse(row.content)]);
     total.accepted += answer.accepted;
     total.updated += answer.updated;

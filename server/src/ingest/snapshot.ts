@@ -4,7 +4,7 @@ import type { Clean } from 'shared-contracts/endpoint';
 import type { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { type RefusedEvent, refusedEvent } from '../senders/refused-events';
 import type { Sender } from '../senders/source-keys';
 import type { IngestParts } from './ingest-batch';
@@ -74,9 +74,7 @@ async function settleSnapshot(
   // What began after the list was written is not missing in it.
   const lost = closeMissing ? [...open].flatMap(([sfmsId, since]) => (named.has(sfmsId) || since > takenAt ? [] : [sfmsId])) : [];
   if (lost.length > open.size * closeShare) {
-    throw new Refusal('changedMeanwhile', {
-      message: `The list would close ${lost.length} of ${open.size} open outages, which is more than is allowed at once.`,
-    });
+    throw refusal('changedMeanwhile', 'snapshot.closesTooMany', { lost: lost.length, open: open.size });
   }
   const envelope = { source: sender.id, at: now.getTime() };
   const closes = lost.map((sfmsId): Said => ({

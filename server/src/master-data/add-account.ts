@@ -1,10 +1,10 @@
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { addAccount } from 'shared-contracts/endpoint/accounts/account-calls';
-import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
-import { guessableFault } from '../access/guessable-password';
+import { isStrongPassword } from 'shared-contracts/rule/password';
+import { guessableFaults } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { lockAccount, setPassword } from '../accounts/account';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
 import { requireGrantable } from './change-account';
 import { writeRecord } from './write-record';
@@ -14,15 +14,17 @@ type Form = EndpointInput<typeof addAccount>['body'];
 /** Adds an employee by the rules of the file; with a password, one that must be changed. */
 export async function addEmployee(services: Services, caller: Principal, form: Form): Promise<void> {
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
-  const rule = isStrongPassword(password) ? null : passwordMessages.weak;
-  const fault = password === '' ? null : (rule ?? guessableFault(password, { companyName, empNo }));
-  if (fault !== null) throw new Refusal('ruleBroken', { message: fault, errors: [fault] });
+  if (password !== '') {
+    if (!isStrongPassword(password)) throw refusal('ruleBroken', 'password.weak', undefined, 'password');
+    refuseFaults(guessableFaults(password, { companyName, empNo }, 'password'));
+  }
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);
   await writeRecord(services, {
     kind: 'employees',
     caller,
     isNew: true,
+    fieldNames: { company: 'companyName', emp_no: 'empNo', office_code: 'officeCode' },
     values: {
       company: companyName,
       emp_no: empNo,

@@ -1,8 +1,8 @@
 // What an administrator does to an account: whom they manage, whom they may not outrank, and who must stay.
 import { type Transaction, sql } from 'kysely';
-import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
+import { isStrongPassword } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
-import { guessableFault } from '../access/guessable-password';
+import { guessableFaults } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
 import {
@@ -10,25 +10,22 @@ import {
 } from '../accounts/account';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
-
-function refuse(message: string): never {
-  throw new Refusal('ruleBroken', { message, errors: [message] });
-}
 
 async function findAccount(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<Account> {
   const { rows: [row] } = await sql<{ company: string; empNo: string }>`
     select company_name as company, emp_no as "empNo" from employee e where id = ${id}
       and ${managedScope(user, 'e.organization_code')}`.execute(trx);
   const account = row ? await lockAccount(trx, row.company, row.empNo) : null;
-  return account ?? (() => { throw new Refusal('notFound', { message: 'This employee was not found in your organization.' }); })();
+  if (account === null) throw refusal('notFound', 'employee.notFound');
+  return account;
 }
 
 /** Nobody acts on somebody who may do what they may not. */
 function requireRank({ user }: Principal, { permissions }: Account): void {
   if (permissions.every((name) => mayGrant(user, name))) return;
-  throw new Refusal('notPermitted', { message: 'This employee has permissions that you do not have.' });
+  throw refusal('notPermitted', 'account.outranked');
 }
 
 type Change = (writer: AccountWriter, account: Account) => Promise<void>;
@@ -42,7 +39,7 @@ async function changeAccount({ db, sessions, now }: Services, caller: Principal,
     }));
   } catch (error) {
     if (!(error instanceof LastSuperAdminError)) throw error;
-    throw new Refusal('changedMeanwhile', { message: error.message, errors: [error.message] });
+    throw refusal('changedMeanwhile', 'account.lastSuperAdmin');
   }
   sessions.forget(`employee:${id}`);
 }
@@ -60,11 +57,10 @@ export function endAccountSessions(services: Services, caller: Principal, id: nu
 }
 
 export async function setAccountPassword(services: Services, caller: Principal, id: number, password: string): Promise<void> {
-  if (!isStrongPassword(password)) refuse(passwordMessages.weak);
+  if (!isStrongPassword(password)) throw refusal('ruleBroken', 'password.weak', undefined, 'password');
   const passwordHash = await services.passwords.hash(password);
   await changeAccount(services, caller, id, async (writer, account) => {
-    const fault = guessableFault(password, account);
-    if (fault !== null) refuse(fault);
+    refuseFaults(guessableFaults(password, account, 'password'));
     await setPassword(writer, account, passwordHash, true);
   });
 }
@@ -72,11 +68,10 @@ export async function setAccountPassword(services: Services, caller: Principal, 
 /** Throws where a name is none, or is not the caller's to give or take. */
 export function requireGrantable({ user }: Principal, before: readonly string[], after: readonly string[]): void {
   const unknown = after.find((name) => !permissionNames.includes(name) && !before.includes(name));
-  if (unknown !== undefined) refuse(`There is no permission '${unknown}'.`);
+  if (unknown !== undefined) throw refusal('ruleBroken', 'account.unknownPermission', { name: unknown }, 'permissions');
   const changed = [...after.filter((name) => !before.includes(name)), ...before.filter((name) => !after.includes(name))];
   const foreign = changed.find((name) => !mayGrant(user, name));
-  if (foreign !== undefined)
-    throw new Refusal('notPermitted', { message: `You cannot grant or take away '${foreign}', which you do not have.` });
+  if (foreign !== undefined) throw refusal('notPermitted', 'account.foreignPermission', { name: foreign }, 'permissions');
 }
 
 export function changeAccountPermissions(services: Services, caller: Principal, id: number, permissions: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { keepsEverything } from '../access/suite-scope';
 import { recordAudit } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
@@ -23,21 +23,17 @@ function parentOf(code: string): string {
   return code.slice(0, 2 * levelOfCode(code) - 2).padEnd(8, '0');
 }
 
-function refuse(message: string): never {
-  throw new Refusal('ruleBroken', { message, errors: [message] });
-}
-
 async function requirePlace(trx: Transaction<Schema>, { user }: Principal, { from, to }: Move): Promise<void> {
   if (!/^\d{8}$/.test(to) || levelOfCode(to) !== levelOfCode(from) || levelOfCode(to) === 1)
-    refuse('The new code must be of the same level as the old one.');
-  if (to.slice(0, 2) !== from.slice(0, 2)) refuse('An office stays in its company.');
+    throw refusal('ruleBroken', 'office.otherLevel', undefined, 'code');
+  if (to.slice(0, 2) !== from.slice(0, 2)) throw refusal('ruleBroken', 'office.otherCompany', undefined, 'code');
   if (!keepsEverything(user) && !to.startsWith(user.trimEurjaCode))
-    throw new Refusal('notPermitted', { message: 'This place is not below your own organization.' });
+    throw refusal('notPermitted', 'office.outside', undefined, 'code');
   const parent = await trx.selectFrom('organisation').select('retired_at').where('code', '=', parentOf(to)).executeTakeFirst();
-  if (!parent || parent.retired_at !== null) refuse(`There is no office ${parentOf(to)} in use.`);
+  if (!parent || parent.retired_at !== null) throw refusal('ruleBroken', 'office.noParent', { code: parentOf(to) }, 'code');
   const { rows } = await sql`select from organisation where starts_with(code, ${trimEurjaCode(to)}) limit 1`.execute(trx);
   if (rows.length > 0)
-    throw new Refusal('changedMeanwhile', { message: `The code ${to} is already in use.`, errors: [`The code ${to} is already in use.`] });
+    throw refusal('changedMeanwhile', 'office.codeTaken', { code: to }, 'code');
 }
 
 /** The new code of a column that holds a code of the moved part. */

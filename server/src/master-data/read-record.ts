@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
 import { keepsEverything, managedScope } from '../access/suite-scope';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusal } from '../http/refusal';
 import { importTargets } from '../import/target/targets';
 
 export interface MasterRecord {
@@ -30,6 +30,6 @@ export async function readRecord(db: Database, { user }: Principal, kind: Import
 /** The same, in use. */
 export async function readUsedRecord(db: Database, caller: Principal, kind: ImportKind, key: string): Promise<MasterRecord> {
   const record = await readRecord(db, caller, kind, key);
-  if (record.isRetired) throw new Refusal('notFound', { message: 'It is retired. Add it again to take it into use.' });
+  if (record.isRetired) throw refusal('notFound', 'record.retired');
   return record;
 }

@@ -72,7 +72,7 @@ describe('feeders', () => {
     const entries = await suite.pool.query('select action from audit_entry order by id desc limit 2');
     expect(entries.rows).toEqual([{ action: 'placeFeeder' }, { action: 'changeFeeder' }]);
     expect((await send('PUT', '/feeder/T-1', { name: 'Nowhere', latitude: '95', longitude: '' })).json()).toMatchObject({
-      faults: [{ column: 'latitude' }, { column: 'longitude', message: 'Give both degrees, or neither.' }],
+      faults: [{ field: 'latitude' }, { field: 'longitude', values: { problem: 'Give both degrees, or neither.' } }],
     });
     expect((await send('PUT', '/feeder/T-1', { name: '', latitude: '21', longitude: '71' })).statusCode).toBe(422);
     const kept = await suite.get('/feeder/T-1', admin);
@@ -151,7 +151,8 @@ describe('a substation', () => {
     const { rows: [some] } = await suite.pool.query<{ code: string }>('select code from substation order by code desc limit 1');
     const address = `/substation/record/${some?.code}`;
     const change = { name: '66 kV Placed', latitude: '22.5', longitude: '72.5' };
-    expect((await send('PUT', address, { ...change, monitoring: 'Radio' })).json()).toMatchObject({ faults: [{ column: 'monitoring' }] });
+    const wrong = await send('PUT', address, { ...change, monitoring: 'Radio' });
+    expect(wrong.json()).toMatchObject({ faults: [{ field: 'monitoring', code: 'record.cell' }] });
     expect((await send('PUT', address, change)).json()).toEqual({ status: 'Success', message: 'Substation updated successfully.' });
     expect(await lastEntry()).toMatchObject({ action: 'changeSubstation', subject: 'substation', after: { latitude: '22.5' } });
     const found = await suite.get(`/office/search?type=substation&search=${some?.code}`, admin);

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { ImportKind } from 'shared-contracts/import/import-kind';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { importTargets } from '../import/target/targets';
+import { type OfficeReference, referenceValues } from '../organisations/office-references';
 import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
 
@@ -22,8 +23,8 @@ export async function retireRecord(
     for (const query of target.refusedRetirements) {
       const {
         rows: [needed],
-      } = await sql<{ message: string }>`select message from (${query}) q where key = ${key}`.execute(trx);
-      if (needed) throw new Refusal('ruleBroken', { message: needed.message, errors: [needed.message] });
+      } = await sql<OfficeReference>`select * from (${query}) q where key = ${key}`.execute(trx);
+      if (needed) throw refusal('ruleBroken', needed.code, referenceValues(needed));
     }
     const action = `retire${target.subject.charAt(0).toUpperCase()}${target.subject.slice(1)}`;
     await recordAudit(trx, {

@@ -6,7 +6,7 @@ import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 import { keepsEverything } from '../access/suite-scope';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refuseFaults } from '../http/refusal';
 import type { RecordScope } from '../import/check-rows';
 import { nobodysPassword } from '../import/nobodys-password';
 import { readForm } from '../import/read-rows';
@@ -46,19 +46,22 @@ export interface RecordWrite {
   readonly isNew: boolean;
   /** Written in the same transaction. */
   readonly also?: (trx: Transaction<Schema>) => Promise<void>;
+  /** The names of the call's fields by those of the columns, where they differ. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
-/** Every fault with the column that it is about, so that a form can show it there. */
-export function refuseForm(faults: readonly Pick<ImportFault, 'column' | 'message'>[]): never {
-  const errors = faults.map(({ message }) => message.charAt(0).toUpperCase() + message.slice(1));
-  const fields = { faults: faults.map(({ column, message }) => ({ column, message: message.replace(`${column} `, '') })) };
-  throw new Refusal('ruleBroken', { ...(errors[0] !== undefined && { message: errors[0] }), errors, fields });
+/** Every fault with the field that it is about, so that a form can show it there. */
+export function refuseForm(faults: readonly Pick<ImportFault, 'column' | 'message'>[], fieldNames: RecordWrite['fieldNames'] = {}): void {
+  refuseFaults(faults.map(({ column, message }) => {
+    const problem = message.charAt(0).toUpperCase() + message.slice(1);
+    return { field: fieldNames[column] ?? column, code: 'record.cell', values: { problem } };
+  }));
 }
 
 /** Adds or changes one record. Throws a refusal with every fault of the form. */
 export async function writeRecord(
   { pool, now }: Pick<Services, 'pool' | 'now'>,
-  { kind, caller, values, isNew, also }: RecordWrite,
+  { kind, caller, values, isNew, also, fieldNames }: RecordWrite,
 ): Promise<void> {
   const at = now();
   const table = importTables[kind];
@@ -80,5 +83,5 @@ export async function writeRecord(
     ...(also && { also }),
   });
   if (outcome.ok) return;
-  refuseForm(outcome.faults);
+  refuseForm(outcome.faults, fieldNames);
 }

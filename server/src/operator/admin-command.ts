@@ -1,7 +1,7 @@
 // `pnpm admin`: accounts without the suite's pages, for the first administrator and for operators who
 // are locked out.
 import type { Transaction } from 'kysely';
-import { isStrongPassword, passwordMessages } from 'shared-contracts/rule/password';
+import { isStrongPassword, passwordTexts } from 'shared-contracts/rule/password';
 import { hashPassword } from '../access/password';
 import {
   type Account,
@@ -42,7 +42,7 @@ interface Password {
 async function choosePassword({ isPasswordOnStdin }: AdminCommand, readInput: Surroundings['readInput']): Promise<Password> {
   if (!isPasswordOnStdin) return { text: makePassword(), isMade: true };
   const text = (await readInput()).replace(/\r?\n$/, '');
-  if (!isStrongPassword(text)) throw new CommandError(passwordMessages.weak);
+  if (!isStrongPassword(text)) throw new CommandError(passwordTexts['password.weak']);
   return { text, isMade: false };
 }
 

@@ -3,7 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { liveOf, registeredRemotes, releasesOf } from './registered-remote';
 import { registryChannel } from '../registry/registry-revision';
@@ -37,7 +37,7 @@ export async function changeRegistry(
     const before = await liveName(trx, name);
     const changed = await change(trx, now());
     const [remote] = await registeredRemotes(trx, settings, name);
-    if (!remote) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
+    if (!remote) throw refusal('notFound', 'remote.unknown', { name });
     if (changed === null) return { isChanged: false, remote, revision: String(revision) };
     const live = await liveName(trx, name);
     await recordAudit(trx, {

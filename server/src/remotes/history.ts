@@ -3,7 +3,7 @@ import type { listReleases } from 'shared-contracts/endpoint/remotes/list-releas
 import * as v from 'valibot';
 import { auditEntries } from '../audit/audit-trail';
 import { toWireMoment } from '../time/wire-moment';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { isEnabled, liveOf, releasesOf, toRegistered } from './registered-remote';
 
@@ -12,7 +12,7 @@ const recordedSchema = v.object({ live: v.nullable(v.string()) });
 /** The releases of a remote and who did what with them. */
 export async function readHistory({ db, settings }: Services, name: string): Promise<EndpointOutput<typeof listReleases>> {
   const releases = await releasesOf(db, name);
-  if (releases.length === 0) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
+  if (releases.length === 0) throw refusal('notFound', 'remote.unknown', { name });
   const entries = await auditEntries(db, { subject: 'remote', subjectId: name });
   const live = liveOf(releases);
   return {

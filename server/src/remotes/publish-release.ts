@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { isHigherVersion } from 'shared-contracts/rule/version-range';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { liveOf, releasesOf } from './registered-remote';
@@ -20,7 +20,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
       const releases = await releasesOf(trx, name);
       const known = releases.find((release) => release.version === version && release.build === build);
       if (known && known.integrity !== integrity)
-        throw new Refusal('changedMeanwhile', { message: `${name} ${version} (${build}) was shipped before with other bytes.` });
+        throw refusal('changedMeanwhile', 'remote.otherBytes', { name, version, build });
       const live = liveOf(releases);
       if (isOnlyWhenNew && (known || (live && isHigherVersion(live.version, version)))) return null;
       const place = {

@@ -177,7 +177,7 @@ describe('publishing', () => {
     await publish('remote-reports', '1.0.0', 'b1');
     const answer = await publish('remote-reports', '1.0.0', 'b1', { integrity: hash('C') });
     expect([answer.statusCode, answer.json()])
-      .toEqual([409, { status: 'Fail', message: 'remote-reports 1.0.0 (b1) was shipped before with other bytes.' }]);
+      .toMatchObject([409, { status: 'Fail', message: 'remote-reports 1.0.0 (b1) was shipped before with other bytes.' }]);
   });
 
   it('takes turns: of many at once each is there, one is live', async () => {
@@ -246,7 +246,7 @@ describe('going back', () => {
     expect(await live()).toEqual(['1.0.0', null]);
     const none = await back();
     expect([none.statusCode, none.json()])
-      .toEqual([422, { status: 'Fail', message: 'remote-reports has no earlier release to go back to.' }]);
+      .toMatchObject([422, { status: 'Fail', message: 'remote-reports has no earlier release to go back to.' }]);
   });
 
   it('passes over releases that no browser could run', async () => {

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { liveOf, type ReleaseRow, releasesOf } from './registered-remote';
@@ -21,8 +21,8 @@ function findTarget(name: string, releases: readonly ReleaseRow[], { version, bu
     ? releases.find((release) => (version === undefined || release.version === version) && (build === undefined || release.build === build))
     : (earlier.find((release) => release.proven_at !== null) ?? earlier[0]);
   if (target) return target;
-  if (isNamed) throw new Refusal('notFound', { message: `${name} has no release ${[version, build].filter(Boolean).join(' ')}.` });
-  throw new Refusal('ruleBroken', { message: `${name} has no earlier release to go back to.` });
+  if (isNamed) throw refusal('notFound', 'remote.noRelease', { name, release: [version, build].filter(Boolean).join(' ') });
+  throw refusal('ruleBroken', 'remote.noEarlier', { name });
 }
 
 /** Withdraws every release after the target, so that none of them is ever fallen back to. */
@@ -33,7 +33,7 @@ export function goBack(services: Services, name: string, wanted: Wanted): Promis
     by: wanted.by,
     change: async (trx, now) => {
       const releases = await releasesOf(trx, name);
-      if (releases.length === 0) throw new Refusal('notFound', { message: `The registry has no remote ${name}.` });
+      if (releases.length === 0) throw refusal('notFound', 'remote.unknown', { name });
       const target = findTarget(name, releases, wanted);
       if (target === liveOf(releases)) return null;
       const later = trx.updateTable('remote_release').where('remote', '=', name);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../http/gate';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { wireMoment } from '../grid/cell';
 import { hashToken } from '../access/token';
 import type { Services } from '../services/services';
@@ -45,7 +45,7 @@ export async function pastOf({ db }: Services, { principal: { user }, token }: C
 export async function endSessionOf({ db, sessions, now }: Services, { principal }: Caller, id: number): Promise<void> {
   const hash = await db.selectFrom('session').select('token_hash').where('id', '=', id)
     .where('employee_id', '=', principal.employeeId).executeTakeFirst();
-  if (!hash || !(await sessions.endHashed(hash.token_hash))) throw new Refusal('notFound', { message: 'This session has ended already.' });
+  if (!hash || !(await sessions.endHashed(hash.token_hash))) throw refusal('notFound', 'session.ended');
   const { companyName, empNo } = principal.user;
   await recordSecurity(db, { at: now(), kind: 'sessionEnded', companyName, empNo });
 }

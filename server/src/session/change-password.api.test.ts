@@ -58,7 +58,10 @@ describe('changing the password', () => {
     ['the number alone', '1001'],
   ])('is refused for %s', async (_whose, userId) => {
     const answer = await change(await suite.signIn('1001'), { userId, currentPassword: 'Demo@1234', newPassword: 'Kite#Flies7' });
-    expect([answer.statusCode, answer.json()]).toEqual([403, { status: 'Fail', message: 'You can only change your own password.' }]);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      403,
+      { status: 'Fail', message: 'You can only change your own password.', faults: [{ field: 'userId', code: 'password.notOwn' }] },
+    ]);
   });
 
   it('is for GETCO only', async () => {
@@ -68,17 +71,20 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['', 'Kite#Flies7', 'All fields are required.'],
-    ['Demo@1234', '', 'All fields are required.'],
-    ['Demo@1234', 'Short#7', weak],
-    ['Demo@1234', 'kite#flies7', weak],
-    ['Demo@1234', 'Kite7Flies7', weak],
-    ['Demo@1234', 'Demo@1234', 'The new password must differ from the current one.'],
-    ['Demo@12345', 'Kite#Flies7', 'The current password is wrong.'],
-  ])('from %j to %j is refused and changes nothing', async (currentPassword, newPassword, message) => {
+    ['', 'Kite#Flies7', 'All fields are required.', 'allRequired', 'currentPassword'],
+    ['Demo@1234', '', 'All fields are required.', 'allRequired', 'newPassword'],
+    ['Demo@1234', 'Short#7', weak, 'weak', 'newPassword'],
+    ['Demo@1234', 'kite#flies7', weak, 'weak', 'newPassword'],
+    ['Demo@1234', 'Kite7Flies7', weak, 'weak', 'newPassword'],
+    ['Demo@1234', 'Demo@1234', 'The new password must differ from the current one.', 'same', 'newPassword'],
+    ['Demo@12345', 'Kite#Flies7', 'The current password is wrong.', 'wrongCurrent', 'currentPassword'],
+  ])('from %j to %j is refused and changes nothing', async (currentPassword, newPassword, message, code, field) => {
     const token = await suite.signIn('1001');
     const answer = await change(token, { userId: 'GE1001', currentPassword, newPassword });
-    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 'Fail', message }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      { status: 'Fail', message, errors: [message], faults: [{ field, code: `password.${code}` }] },
+    ]);
     expect(await isAlive(token)).toBe(true);
     expect((await login('1001', 'Demo@1234')).statusCode).toBe(200);
   });

@@ -1,26 +1,23 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import { type changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import { validatePasswordChange } from 'shared-contracts/rule/password';
-import { guessableFault } from '../access/guessable-password';
+import { guessableFaults } from '../access/guessable-password';
 import { openGuess } from '../access/guess';
 import type { Principal } from '../access/principal';
 import { attemptOf, findThrottle } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
 import { revokeTickets } from './one-time-ticket';
 import { beginGuess } from './sign-in';
 
 type Wanted = Clean<(typeof changePassword)['body']>;
 
-const wrongCurrent = 'The current password is wrong.';
-const samePassword = 'The new password must differ from the current one.';
-
 function checkRules({ currentPassword, newPassword }: Wanted): void {
-  const message =
-    validatePasswordChange({ currentPassword, newPassword, confirmPassword: newPassword }) ??
-    (newPassword === currentPassword ? samePassword : null);
-  if (message !== null) throw new Refusal('ruleBroken', { message });
+  const isSent = (field: string | null) => field !== 'confirmPassword';
+  const faults = validatePasswordChange({ currentPassword, newPassword, confirmPassword: newPassword });
+  refuseFaults(faults.filter(({ field }) => isSent(field)));
+  if (newPassword === currentPassword) throw refusal('ruleBroken', 'password.same', undefined, 'newPassword');
 }
 
 /** The stored hash that the current password opens. Wrong ones count as wrong sign-ins do: a stolen token is no way to guess it. */
@@ -40,7 +37,7 @@ async function checkCurrent(
     }, currentPassword);
     if (!isRight || found.passwordHash === null) {
       await guess.fail(now());
-      throw new Refusal('ruleBroken', { message: wrongCurrent });
+      throw refusal('ruleBroken', 'password.wrongCurrent', undefined, 'currentPassword');
     }
     await guess.succeed();
     return found.passwordHash;
@@ -53,10 +50,9 @@ async function checkCurrent(
 export async function changeOwnPassword(services: Services, caller: Principal, wanted: Wanted, address: string): Promise<void> {
   const { db, passwords, sessions, now } = services;
   const { employeeId, user } = caller;
-  if (wanted.userId.trim() !== userIdOf(user)) throw new Refusal('notPermitted', { message: 'You can only change your own password.' });
+  if (wanted.userId.trim() !== userIdOf(user)) throw refusal('notPermitted', 'password.notOwn', undefined, 'userId');
   checkRules(wanted);
-  const fault = guessableFault(wanted.newPassword, user);
-  if (fault !== null) throw new Refusal('ruleBroken', { message: fault });
+  refuseFaults(guessableFaults(wanted.newPassword, user));
   const storedHash = await checkCurrent(services, caller, wanted.currentPassword, address);
   const passwordHash = await passwords.hash(wanted.newPassword);
 

@@ -35,7 +35,12 @@ const verify = (handshakeToken: string, companyName = 'GETCO', empNo = '1001', a
     deviceName: 'jest',
   });
 
-const refused = { status: 'Fail', message: expect.any(String), errors: [expect.stringContaining('not valid any more')] };
+const refused = {
+  status: 'Fail',
+  message: expect.any(String),
+  errors: [expect.stringContaining('not valid any more')],
+  faults: [{ field: null, code: 'login.linkSpent' }],
+};
 
 describe('a handshake token', () => {
   it('is given to a system with the key, for an employee who exists', async () => {
@@ -47,7 +52,7 @@ describe('a handshake token', () => {
       { companyName: 'GETCO', empNo: '999999' },
     ]) {
       const unknown = await openTicket(body);
-      expect([unknown.statusCode, unknown.json()]).toEqual([404, { status: 'Fail', message: 'There is no such employee.' }]);
+      expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { status: 'Fail', message: 'There is no such employee.' }]);
     }
   });
 
@@ -90,7 +95,12 @@ describe('a handshake token', () => {
     const missing = await verify('');
     expect([missing.statusCode, missing.json()]).toEqual([
       400,
-      { status: 'Fail', message: expect.any(String), errors: [expect.stringContaining('handshakeToken')] },
+      {
+        status: 'Fail',
+        message: expect.any(String),
+        errors: [expect.stringContaining('handshakeToken')],
+        faults: [expect.objectContaining({ field: 'handshakeToken', code: 'malformedPart' })],
+      },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { verifyHandshake } from 'shared-contracts/endpoint/session/verify-h
 import type { Company } from 'shared-contracts/constant/company';
 import { isAdministrator } from 'shared-contracts/rule/permission';
 import { findPrincipal, type Principal } from '../access/principal';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { issueTicket, redeemTicket } from './one-time-ticket';
 
@@ -12,9 +12,9 @@ import { issueTicket, redeemTicket } from './one-time-ticket';
 function refuseRank({ handshakeKey, mayHandshakeAdministrators }: Services['settings'], companyName: Company, permissions: string[]): void {
   if (handshakeKey === null) {
     if (permissions.length > 0)
-      throw new Refusal('notPermitted', { message: 'Employees with permissions sign in by handshake only where HANDSHAKE_KEY is set.' });
+      throw refusal('notPermitted', 'handshake.ofRank');
   } else if (!mayHandshakeAdministrators && isAdministrator({ companyName, permissions })) {
-    throw new Refusal('notPermitted', { message: 'An administrator does not sign in by handshake.' });
+    throw refusal('notPermitted', 'handshake.ofAdministrator');
   }
 }
 
@@ -29,12 +29,10 @@ export async function openHandshake(
     .where('company_name', '=', companyName)
     .where('emp_no', '=', empNo)
     .executeTakeFirst();
-  if (!employee) throw new Refusal('notFound', { message: 'There is no such employee.' });
+  if (!employee) throw refusal('notFound', 'handshake.noEmployee');
   refuseRank(settings, companyName, employee.permissions);
   return issueTicket(db, { purpose: 'handshake', employeeId: employee.id, now: now() });
 }
-
-const failure = 'This sign-in link is not valid any more. Please sign in with your password, or open the link again.';
 
 /** The employee behind a handshake. An unknown, used, expired and another's token get the same answer. */
 export async function checkHandshake(
@@ -43,6 +41,6 @@ export async function checkHandshake(
 ): Promise<Principal> {
   const employeeId = await redeemTicket(db, { purpose: 'handshake', token: handshakeToken, now: now(), holder: { companyName, empNo } });
   const principal = employeeId === null ? null : await findPrincipal(db, employeeId);
-  if (!principal) throw new Refusal('badCredentials', { message: failure, errors: [failure] });
+  if (!principal) throw refusal('badCredentials', 'login.linkSpent');
   return principal;
 }

@@ -1,13 +1,13 @@
-import { isLanguage } from 'shared-contracts/constant/language';
-import { unknownLanguage } from 'shared-contracts/endpoint/session/choose-language';
+import { isLanguage, languageNames } from 'shared-contracts/constant/language';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 
 /** Keeps the language that an employee chose for themselves. */
 export async function keepOwnLanguage({ db, now }: Services, caller: Principal, language: string): Promise<void> {
-  if (!isLanguage(language)) throw new Refusal('ruleBroken', { message: unknownLanguage });
+  if (!isLanguage(language))
+    throw refusal('ruleBroken', 'language.unknown', { languages: Object.keys(languageNames).join(', ') }, 'language');
   await db.transaction().execute(async (trx) => {
     const { employeeId } = caller;
     const own = trx.selectFrom('employee').select('language').where('id', '=', employeeId);

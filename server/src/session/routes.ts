@@ -12,7 +12,7 @@ import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handsh
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
 import type { Principal } from '../access/principal';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Router } from '../http/router';
 import { endSessionOf, listSessionsOf, pastOf } from '../security/own-sessions';
 import { recordSecurity } from '../security/security-trail';
@@ -37,13 +37,9 @@ export function registerSession(router: Router, services: Services): void {
   };
 
   router.handle(login, async ({ input: { body }, address }) => {
-    if (settings.passwordsOff.some((company) => company === body.companyName.trim().toUpperCase())) {
-      const off = `Passwords are switched off for ${body.companyName.trim().toUpperCase()}. Sign in with your company's directory.`;
-      throw new Refusal('ruleBroken', { message: off, errors: [off] });
-    }
-    const errors = missingLoginFields(body).map(({ message }) => message);
-    const [message] = errors;
-    if (message !== undefined) throw new Refusal('ruleBroken', { message, errors });
+    const company = body.companyName.trim().toUpperCase();
+    if (settings.passwordsOff.some((name) => name === company)) throw refusal('ruleBroken', 'login.passwordsOff', { company });
+    refuseFaults(missingLoginFields(body));
     return signIn(await checkCredentials(services, body, address), 'signIn');
   });
 
@@ -86,7 +82,7 @@ export function registerSession(router: Router, services: Services): void {
   }));
   router.handle(redeemSurfaceToken, async ({ input: { body } }) => {
     const user = await findTicketHolder(services, body.ticket);
-    if (!user) throw new Refusal('badCredentials', { message: 'The ticket is not valid any more.' });
+    if (!user) throw refusal('badCredentials', 'ticket.spent');
     return { user };
   });
 }

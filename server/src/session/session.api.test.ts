@@ -40,7 +40,12 @@ describe('signing in', () => {
     const answer = await suite.post('/auth/login', { companyName: 'GETCO', empNo: ' ' });
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
-      { status: 'Fail', message: 'Username is required.', errors: ['Username is required.', 'Password is required.'] },
+      {
+        status: 'Fail',
+        message: 'Username is required.',
+        errors: ['Username is required.', 'Password is required.'],
+        faults: [{ field: 'empNo', code: 'login.empNo' }, { field: 'password', code: 'login.password' }],
+      },
     ]);
     expect((await suite.post('/auth/login')).statusCode).toBe(422);
   });
@@ -158,7 +163,10 @@ describe('a token', () => {
         url: '/auth/refresh',
         headers: authorization === undefined ? {} : { authorization },
       });
-      expect([answer.statusCode, answer.json()]).toEqual([401, { status: 'Fail', message: 'Unauthorized' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        401,
+        { status: 'Fail', message: 'Unauthorized', faults: [{ field: null, code: 'signedOut' }] },
+      ]);
     }
   });
 

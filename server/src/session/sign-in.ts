@@ -3,7 +3,7 @@ import type { login } from 'shared-contracts/endpoint/session/login';
 import { type Guess, openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
 import { attemptOf, type Throttle } from '../access/sign-in-throttle';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusal } from '../http/refusal';
 import { recordFailedTry } from '../security/security-trail';
 import type { Services } from '../services/services';
 
@@ -16,8 +16,7 @@ type Credentials = Clean<(typeof login)['body']>;
 export async function beginGuess(guess: Guess, throttle: Throttle, now: Date): Promise<void> {
   const seconds = await guess.begin(throttle, now);
   if (seconds === 0) return;
-  const message = `Too many failed tries. Please try again in ${seconds} seconds.`;
-  throw new Refusal('tooManyTries', { message, errors: [message], retryAfterSeconds: seconds });
+  throw new Refusal('tooManyTries', { faults: [{ field: null, code: 'login.wait', values: { seconds } }], retryAfterSeconds: seconds });
 }
 
 /**
@@ -47,8 +46,7 @@ export async function checkCredentials(
       measures.signInFailed('credentials');
       await guess.fail(now());
       await recordFailedTry(db, { at: now(), kind: 'signInFailed', companyName, empNo });
-      const refusal = new Refusal('badCredentials');
-      throw new Refusal('badCredentials', { errors: [refusal.message] });
+      throw refusal('badCredentials', 'badCredentials');
     }
     await guess.succeed();
     return found.principal;

@@ -8,14 +8,11 @@ import * as v from 'valibot';
 import { addAccount, ensureCompanyOffice } from '../accounts/account';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
 import { forgetSetupLink, hasEmployees, isSetupToken } from './setup-link';
 
 type Form = EndpointInput<typeof setUp>['body'];
-
-const doneMessage = 'This suite is set up already. Sign in, or ask an administrator for an account.';
-const invalidMessage = 'This set-up link is not valid. Use the newest one that the suite printed at its start.';
 
 export async function setupState(db: Database, token: string): Promise<'open' | 'done' | 'invalid'> {
   if (await hasEmployees(db)) return 'done';
@@ -24,17 +21,15 @@ export async function setupState(db: Database, token: string): Promise<'open' | 
 
 async function requireOpen(db: Database, token: string): Promise<void> {
   const state = await setupState(db, token);
-  if (state === 'done') throw new Refusal('changedMeanwhile', { message: doneMessage, errors: [doneMessage] });
-  if (state === 'invalid') throw new Refusal('notPermitted', { message: invalidMessage, errors: [invalidMessage] });
+  if (state === 'done') throw refusal('changedMeanwhile', 'setup.done');
+  if (state === 'invalid') throw refusal('notPermitted', 'setup.invalidLink');
 }
 
 /** Makes the first administrator and their company's office in one transaction. Of two at once the second is told so. */
 export async function setUpSuite({ db, passwords, settings, now }: Services, { token, ...form }: Form): Promise<void> {
   // Before a password is hashed for just anybody.
   await requireOpen(db, token);
-  const faults = validateSetup(form);
-  const [first] = faults;
-  if (first) throw new Refusal('ruleBroken', { message: first.message, errors: faults.map(({ message }) => message) });
+  refuseFaults(validateSetup(form));
   const passwordHash = await passwords.hash(form.password);
   const companyName = v.parse(companySchema, form.companyName);
 

@@ -53,6 +53,7 @@ describe('a suite without employees', () => {
         status: 'Fail',
         message: 'Please enter a valid email address',
         errors: ['Please enter a valid email address', expect.stringContaining('Password must be')],
+        faults: [{ field: 'email', code: 'email.shape' }, { field: 'password', code: 'password.weak' }],
       },
     ]);
   });

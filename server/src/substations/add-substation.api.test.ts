@@ -57,7 +57,15 @@ describe('POST /substation/create keeps its rules', () => {
     [{ mobileNo: '98765' }, 'Mobile Number must have 10 digits'],
   ])('%j: %s', async (fault, message) => {
     const answer = await create(fault);
-    expect([answer.statusCode, answer.json()]).toEqual([422, { status: 'Fail', message, errors: [message] }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        status: 'Fail',
+        message,
+        errors: [message],
+        faults: [{ field: Object.keys(fault)[0], code: expect.stringMatching(/^substation\./) }],
+      },
+    ]);
   });
 
   it('collects all failures in their order, the first as the message', async () => {

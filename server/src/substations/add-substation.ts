@@ -5,20 +5,16 @@ import { limits } from 'shared-contracts/constant/limit';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
-import { substationMessages, validateSubstation } from 'shared-contracts/rule/substation-form';
+import { validateSubstation } from 'shared-contracts/rule/substation-form';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
-import { Refusal } from '../http/refusal';
+import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
 import { indianToday } from '../time/indian-today';
 import { orgTypes } from './org-type';
 
 type SubstationForm = EndpointInput<typeof createSubstation>['body'];
-
-function refuseRules(errors: readonly string[]): never {
-  throw new Refusal('ruleBroken', { ...(errors[0] !== undefined && { message: errors[0] }), errors });
-}
 
 /** An office of a level, by its code. */
 function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
@@ -28,25 +24,26 @@ function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
 /** The caller's own office or one below it. */
 function requireScope({ user }: Principal, code: string): void {
   if (scopeHierarchyOf(user.companyName) === 'all' || code.startsWith(user.trimEurjaCode)) return;
-  throw new Refusal('notPermitted', { message: 'This e-Urja code is not below your own organization.' });
+  throw refusal('notPermitted', 'substation.outside', undefined, 'ssEurjaCode');
 }
 
 async function requireDivision(trx: Transaction<Schema>, code: string) {
   const divisionCode = code.slice(0, limits.divisionCodeLength).padEnd(limits.eurjaCodeLength, '0');
   const division = code.startsWith(limits.getcoEurjaPrefix) ? await findOffice(trx, divisionCode, orgTypes.division) : undefined;
-  return division ?? refuseRules([`There is no division of GETCO with the e-Urja code ${divisionCode}.`]);
+  if (!division) throw refusal('ruleBroken', 'substation.noDivision', { code: divisionCode }, 'ssEurjaCode');
+  return division;
 }
 
 async function requireSubdivision(trx: Transaction<Schema>, code: string): Promise<string | null> {
   if (code === '') return null;
   const subdivision = await findOffice(trx, code, orgTypes.subdivision);
-  return subdivision?.code ?? refuseRules([substationMessages.subdivision]);
+  if (!subdivision) throw refusal('ruleBroken', 'substation.subdivision', undefined, 'sdnEurjaCode');
+  return subdivision.code;
 }
 
 export async function addSubstation({ db, now }: Services, caller: Principal, form: SubstationForm): Promise<void> {
   const at = now();
-  const errors = validateSubstation(form, indianToday(at));
-  if (errors.length > 0) refuseRules(errors);
+  refuseFaults(validateSubstation(form, indianToday(at)));
   const { ssName: name, ssEurjaCode: code } = form;
   requireScope(caller, code);
 
@@ -70,11 +67,7 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')
       .executeTakeFirst();
-    if (!office)
-      throw new Refusal('changedMeanwhile', {
-        message: `The e-Urja code ${code} is already in use.`,
-        errors: [`The e-Urja code ${code} is already in use.`],
-      });
+    if (!office) throw refusal('changedMeanwhile', 'substation.codeTaken', { code }, 'ssEurjaCode');
 
     const substation = {
       code,

@@ -57,7 +57,12 @@ describe('saved views', () => {
     const refused = await suite.post('/view', { ...view, name: 'One more' }, circle);
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
-      { status: 'Fail', message: 'A list keeps at most 50 views. Delete one of them first.' },
+      {
+        status: 'Fail',
+        message: 'A list keeps at most 50 views. Delete one of them first.',
+        errors: ['A list keeps at most 50 views. Delete one of them first.'],
+        faults: [{ field: null, code: 'view.tooMany', values: { most: 50 } }],
+      },
     ]);
     expect((await save({ name: 'view 7', columns: ['id'] }, circle)).columns).toEqual(['id']);
     await save({ gridId: 'outage-type-pending' }, circle);

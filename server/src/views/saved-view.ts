@@ -5,7 +5,7 @@ import { type SavedView, type ViewedGrid, viewLimits, viewNameKey } from 'shared
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 
 type ViewForm = EndpointInput<typeof saveViewEndpoint>['body'];
@@ -41,7 +41,7 @@ export async function saveOwnView(
     const nameKey = viewNameKey(name);
     const before = views.find((view) => view.name_key === nameKey);
     if (!before && views.length >= viewLimits.perGrid) {
-      throw new Refusal('ruleBroken', { message: `A list keeps at most ${viewLimits.perGrid} views. Delete one of them first.` });
+      throw refusal('ruleBroken', 'view.tooMany', { most: viewLimits.perGrid });
     }
     const view = await trx
       .insertInto('saved_view')

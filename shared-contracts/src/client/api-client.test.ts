@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getOtPendingCount } from '../endpoint/reports/get-pending-count';
 import { updateEmployee } from '../endpoint/employees/update-employee';
 import { getHealth } from '../endpoint/health/get-health';
+import { addManualEnd } from '../endpoint/outages/add-manual-end';
 import { getOutage } from '../endpoint/outages/get-outage';
 import { listOutages } from '../endpoint/outages/list-outages';
 import { login } from '../endpoint/session/login';
@@ -122,6 +123,22 @@ describe('a refusal', () => {
       name: 'ApiError', kind: 'http', call: 'logout', status: 422, message: 'Email is required.',
       errors: ['Email is required.', 'Mobile is required.'],
     });
+  });
+
+  it('carries what is wrong by field and code, under the names inside', async () => {
+    const fault = { field: 'outageEndDate', code: 'end.future' };
+    answer = json(422, { status: 'Fail', message: 'Future DateTime is not allow.', faults: [fault] });
+    const body = { id: 1, outageEndDate: '2999-01-01', outageEndTime: '10:00' };
+    expect(await failureOf(client().call(addManualEnd, { body }))).toMatchObject({ faults: [{ field: 'end', code: 'end.future' }] });
+  });
+
+  it.each([
+    ['of an older server', {}],
+    ['of another shape', { faults: [{ line: 1, column: 'name', message: 'name is required.' }] }],
+  ])('without faults %s keeps its message', async (_what, more) => {
+    answer = json(422, { status: 'Fail', message: 'The file has a fault.', ...more });
+    const failure = await failureOf(client().call(logout, {}));
+    expect(failure).toMatchObject({ message: 'The file has a fault.', isUnexplained: false, faults: [] });
   });
 
   it.each([

@@ -2,11 +2,12 @@ import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
 import { type Endpoint, type EndpointInput, type EndpointOutput, fillPath } from '../endpoint';
 import { failureSchema } from '../entity/outcome';
+import { renameFields } from '../fault/fault';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
 export type { ApiErrorKind } from './api-error';
-export { isSilent, mayPass, passesSoon } from './failed-call';
+export { hasTimedOut, isSilent, mayPass, passesSoon } from './failed-call';
 
 /** What the client needs of its surroundings. */
 export interface ApiClientOptions {
@@ -64,6 +65,11 @@ function toRequest(endpoint: Endpoint, input: RawInput) {
   return { path: fillPath(endpoint.path, isRecord(params) ? params : {}).slice(1), search, body };
 }
 
+/** The names inside by those on the wire. */
+function cleanNames({ body }: Endpoint): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(body?.wireNames ?? {}).map(([name, wire]) => [wire, name]));
+}
+
 async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => null);
   const failure = v.safeParse(failureSchema, answer);
@@ -74,6 +80,7 @@ async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiE
     message: failure.success ? failure.output.message : `HTTP error! Status: ${response.status}`,
     isUnexplained: !failure.success || failure.output.message === '',
     errors: failure.success ? (failure.output.errors ?? []) : [],
+    faults: failure.success ? renameFields(failure.output.faults ?? [], cleanNames(endpoint)) : [],
     answer,
   });
 }

@@ -1,3 +1,5 @@
+import type { Fault } from '../fault/fault';
+
 /** Why a call failed. */
 export type ApiErrorKind =
   /** The server refused it. */
@@ -21,6 +23,8 @@ interface ApiErrorFacts {
   readonly status?: number;
   /** The server's single messages. */
   readonly errors?: readonly string[];
+  /** What the server found wrong, by field and code; none from a server that does not say so. */
+  readonly faults?: readonly Fault[];
   /** Path of the offending field of a broken answer: `dataSource.3.id`. */
   readonly field?: string;
   /** The whole answer of a refusal, for calls that say more in it. */
@@ -40,6 +44,7 @@ export class ApiError extends Error {
   readonly call: string;
   readonly status: number | undefined;
   readonly errors: readonly string[];
+  readonly faults: readonly Fault[];
   readonly field: string | undefined;
   readonly answer: unknown;
   readonly isUnexplained: boolean;
@@ -50,6 +55,7 @@ export class ApiError extends Error {
     this.call = facts.call;
     this.status = facts.status;
     this.errors = facts.errors ?? [];
+    this.faults = facts.faults ?? [];
     this.field = facts.field;
     this.answer = facts.answer;
     this.isUnexplained = facts.isUnexplained ?? facts.message === '';

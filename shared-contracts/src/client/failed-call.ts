@@ -13,6 +13,11 @@ export function passesSoon({ kind, status }: Failure): boolean {
   return kind === 'network' || status === 503;
 }
 
+/** The server was asked and did not answer in time: whether it did what it was asked is not known. */
+export function hasTimedOut({ kind, cause }: Pick<ApiError, 'kind' | 'cause'>): boolean {
+  return kind === 'network' && cause instanceof Error && cause.name === 'TimeoutError';
+}
+
 /** Nothing to say: the caller gave the call up, or the session ended and the sign-in page says so itself. */
 export function isSilent(error: unknown): boolean {
   return error instanceof ApiError && (error.kind === 'aborted' || error.status === 401);

@@ -70,6 +70,7 @@ function tableCodec<T extends FieldTable, S extends Side>(table: T, side: S): Co
   return {
     schema: v.pipe(wire, v.transform(toClean)) as v.GenericSchema as v.GenericSchema<WireForm<T, S>, CleanForm<T, S>>,
     encode: toWire,
+    wireNames: Object.fromEntries(names.map(([key, name]) => [key, name])),
   };
 }
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { type Codec, mapped, type Schema } from '../codec';
+import { faultSchema } from '../fault/fault';
 
 /** What an accepted write answers (docs/product.md#the-wire). */
 export const outcomeSchema = v.object({ status: v.literal('Success'), message: v.string() });
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
-/** What every refused call answers. */
+/** What every refused call answers. An answer without `faults`, or with others than these, is read by its message alone. */
 export const failureSchema = v.object({
   status: v.optional(v.literal('Fail')),
   message: v.string(),
   errors: v.optional(v.array(v.string())),
+  faults: v.optional(v.fallback(v.array(faultSchema), [])),
 });
 export type Failure = v.InferOutput<typeof failureSchema>;
 

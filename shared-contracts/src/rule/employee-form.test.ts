@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishOf } from '../english/catalogue';
 import { type EmployeeForm, validateEmployee } from './employee-form';
 
 const fine: EmployeeForm = {
@@ -11,34 +12,40 @@ const fine: EmployeeForm = {
 };
 const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
 
-/** The rules in their order: a fault, and the message that it gives. Every fault hides those below it. */
-const faults: readonly (readonly [Partial<EmployeeForm>, string])[] = [
-  [{ designation: '' }, 'Designation is required.'],
-  [{ email: '' }, 'Email is required.'],
-  [{ email: 'a@b' }, 'Please enter a valid email address'],
-  [{ mobile: '' }, 'Mobile is required.'],
-  [{ mobile: '987654321' }, 'Please enter a valid mobile number'],
-  [{ organizationCode: '' }, 'Organization code is required.'],
-  [{ organizationCode: '01010101' }, 'Invalid organization code'],
-  [{ newPassword: 'Demo@1234', confirmPassword: 'Demo@123' }, 'Passwords do not match'],
-  [{ newPassword: 'demo', confirmPassword: 'demo' }, weak],
+/** The rules in their order: a mistake, the message that it gives and where. Every mistake hides those below it. */
+const faults: readonly (readonly [Partial<EmployeeForm>, string, keyof EmployeeForm])[] = [
+  [{ designation: '' }, 'Designation is required.', 'designation'],
+  [{ email: '' }, 'Email is required.', 'email'],
+  [{ email: 'a@b' }, 'Please enter a valid email address', 'email'],
+  [{ mobile: '' }, 'Mobile is required.', 'mobile'],
+  [{ mobile: '987654321' }, 'Please enter a valid mobile number', 'mobile'],
+  [{ organizationCode: '' }, 'Organization code is required.', 'organizationCode'],
+  [{ organizationCode: '01010101' }, 'Invalid organization code', 'organizationCode'],
+  [{ newPassword: 'Demo@1234', confirmPassword: 'Demo@123' }, 'Passwords do not match', 'confirmPassword'],
+  [{ newPassword: 'demo', confirmPassword: 'demo' }, weak, 'newPassword'],
 ];
+
+const said = (form: EmployeeForm) => validateEmployee(form).map((fault) => [fault.field, englishOf(fault)]);
 
 describe('the Edit Employee form', () => {
   it('can be saved', () => {
-    expect(validateEmployee(fine)).toBeNull();
-    expect(validateEmployee({ ...fine, newPassword: 'Demo@1234', confirmPassword: 'Demo@1234' })).toBeNull();
+    expect(validateEmployee(fine)).toEqual([]);
+    expect(validateEmployee({ ...fine, newPassword: 'Demo@1234', confirmPassword: 'Demo@1234' })).toEqual([]);
   });
 
-  it.each(faults)('%j: %s', (fault, message) => {
-    expect(validateEmployee({ ...fine, ...fault })).toBe(message);
+  it.each(faults)('%j: %s at %s', (fault, message, field) => {
+    expect(said({ ...fine, ...fault })).toEqual([[field, message]]);
   });
 
   it('tells the first fault only, in the order of the rules', () => {
-    faults.forEach(([, message], index) => {
+    faults.forEach(([, message, field], index) => {
       const form = faults.slice(index).reduceRight<EmployeeForm>((sum, [fault]) => ({ ...sum, ...fault }), fine);
-      expect(validateEmployee(form)).toBe(message);
+      expect(said(form)).toEqual([[field, message]]);
     });
+  });
+
+  it('asks for the password first where only its confirmation is typed', () => {
+    expect(said({ ...fine, confirmPassword: 'x' })).toEqual([['newPassword', 'Passwords do not match']]);
   });
 
   it.each([
@@ -51,6 +58,6 @@ describe('the Edit Employee form', () => {
     [{ organizationCode: '950101011' }, 'Invalid organization code'],
     [{ confirmPassword: 'x' }, 'Passwords do not match'],
   ])('%j: %s', (fault, message) => {
-    expect(validateEmployee({ ...fine, ...fault })).toBe(message);
+    expect(validateEmployee({ ...fine, ...fault }).map(englishOf)).toEqual([message]);
   });
 });

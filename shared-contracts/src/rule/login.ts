@@ -1,30 +1,37 @@
 import { longestDigits } from '../entity/digits';
 import { longestPassword } from '../entity/text';
+import type { Fault } from '../fault/fault';
 
-/** What the login form and `POST /auth/login` require (docs/product.md#sign-in-form); messages by field, in the form's order. */
-export const loginMessages = {
-  companyName: 'Company is required.',
-  empNo: 'Username is required.',
-  password: 'Password is required.',
+/** What the login form and `POST /auth/login` say (docs/product.md#sign-in-form). */
+export const loginTexts = {
+  'login.company': 'Company is required.',
+  'login.empNo': 'Username is required.',
+  'login.password': 'Password is required.',
+  'login.empNoLong': 'Username can have at most {most} characters.',
+  'login.passwordLong': 'Password can have at most {most} characters.',
+  'login.wait': 'Too many failed tries. Please try again in {seconds} seconds.',
+  'login.passwordsOff': "Passwords are switched off for {company}. Sign in with your company's directory.",
+  'login.linkSpent': 'This sign-in link is not valid any more. Please sign in with your password, or open the link again.',
 } as const;
 
-export type LoginField = keyof typeof loginMessages;
+export type LoginField = 'companyName' | 'empNo' | 'password';
+export type LoginFault = Fault<LoginField, keyof typeof loginTexts>;
 
-/** The messages of the empty fields, in the form's order; none when the form can be sent. */
-export function missingLoginFields(form: Readonly<Record<LoginField, string>>): { field: LoginField; message: string }[] {
-  const fields: LoginField[] = ['companyName', 'empNo', 'password'];
-  return fields.filter((field) => form[field].trim() === '').map((field) => ({ field, message: loginMessages[field] }));
+const required = [['companyName', 'login.company'], ['empNo', 'login.empNo'], ['password', 'login.password']] as const;
+
+/** The empty fields, in the form's order; none when the form can be sent. */
+export function missingLoginFields(form: Readonly<Record<LoginField, string>>): LoginFault[] {
+  return required.filter(([field]) => form[field].trim() === '').map(([field, code]) => ({ field, code }));
 }
 
 /** The most characters that the call takes. */
 export const loginLengths = { empNo: longestDigits, password: longestPassword } as const;
 
-const labels = { empNo: 'Username', password: 'Password' } as const;
+const limited = [['empNo', 'login.empNoLong'], ['password', 'login.passwordLong']] as const;
 
-/** The messages of the fields that hold more than the call takes. */
-export function tooLongLoginFields(form: Readonly<Record<keyof typeof labels, string>>): { field: LoginField; message: string }[] {
-  const fields = ['empNo', 'password'] as const;
-  return fields
-    .filter((field) => form[field].length > loginLengths[field])
-    .map((field) => ({ field, message: `${labels[field]} can have at most ${loginLengths[field]} characters.` }));
+/** The fields that hold more than the call takes. */
+export function tooLongLoginFields(form: Readonly<Record<keyof typeof loginLengths, string>>): LoginFault[] {
+  return limited
+    .filter(([field]) => form[field].length > loginLengths[field])
+    .map(([field, code]) => ({ field, code, values: { most: loginLengths[field] } }));
 }

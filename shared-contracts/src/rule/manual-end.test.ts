@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishOf } from '../english/catalogue';
 import { validateManualEnd } from './manual-end';
 
 const start = new Date('2026-11-21T14:05:30+05:30');
 const now = new Date('2026-11-21T16:00:00+05:30');
 const check = (date: string, time: string, from: Date | null = start) => {
   const result = validateManualEnd(from, { date, time }, now);
-  return result.ok ? result.end.toISOString() : result.message;
+  return result.ok ? result.end.toISOString() : englishOf(result.fault);
 };
 
 describe('the end of an outage', () => {
@@ -27,6 +28,16 @@ describe('the end of an outage', () => {
     ['2026-11-21', '25:00', 'Enter valid End Date/Time.'],
   ])('%s %s: %s', (date, time, expected) => {
     expect(check(date, time)).toBe(expected);
+  });
+
+  it.each([
+    [start, '2026-11-21', '', 'end'],
+    [start, '2026-11-21', '16:01', 'end'],
+    [start, '2026-11-21', '14:04', 'end'],
+    [null, '2026-11-21', '15:00', null],
+  ])('from %p, %s %s: the fault is about %p', (from, date, time, field) => {
+    const result = validateManualEnd(from, { date, time }, now);
+    expect(result.ok ? 'fine' : result.fault.field).toBe(field);
   });
 
   it('needs a start before anything else', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishOf } from '../english/catalogue';
 import { isStrongPassword, validatePasswordChange } from './password';
 
 describe('a strong password', () => {
@@ -13,13 +14,15 @@ describe('the Change Password form', () => {
   const weak = 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.';
 
   it.each([
-    [{}, null],
-    [{ currentPassword: '' }, 'All fields are required.'],
-    [{ newPassword: '' }, 'All fields are required.'],
-    [{ confirmPassword: '' }, 'All fields are required.'],
-    [{ newPassword: 'a', confirmPassword: 'b' }, 'Passwords do not match'],
-    [{ newPassword: 'demo', confirmPassword: 'demo' }, weak],
-  ])('%j: %s', (change, message) => {
-    expect(validatePasswordChange({ ...fine, ...change })).toBe(message);
+    [{}, '', []],
+    [{ currentPassword: '' }, 'All fields are required.', ['currentPassword']],
+    [{ newPassword: '' }, 'All fields are required.', ['newPassword']],
+    [{ confirmPassword: '' }, 'All fields are required.', ['confirmPassword']],
+    [{ newPassword: '', confirmPassword: '' }, 'All fields are required.', ['newPassword', 'confirmPassword']],
+    [{ newPassword: 'a', confirmPassword: 'b' }, 'Passwords do not match', ['confirmPassword']],
+    [{ newPassword: 'demo', confirmPassword: 'demo' }, weak, ['newPassword']],
+  ])('%j: %s, of %j', (change, message, fields) => {
+    const faults = validatePasswordChange({ ...fine, ...change });
+    expect(faults.map((fault) => [fault.field, englishOf(fault)])).toEqual(fields.map((field) => [field, message]));
   });
 });

@@ -1,10 +1,16 @@
 import { limits } from '../constant/limit';
+import type { Fault } from '../fault/fault';
 
-/** Messages about passwords (docs/product.md#password-rules). */
-export const passwordMessages = {
-  allRequired: 'All fields are required.',
-  mismatch: 'Passwords do not match',
-  weak: 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.',
+/** What forms and calls say about passwords (docs/product.md#password-rules); the last four are the server's alone. */
+export const passwordTexts = {
+  'password.allRequired': 'All fields are required.',
+  'password.mismatch': 'Passwords do not match',
+  'password.weak': 'Password must be at least 8 characters, include 1 symbol, 1 number, and 1 uppercase letter, 1 lowercase letter.',
+  'password.wrongCurrent': 'The current password is wrong.',
+  'password.same': 'The new password must differ from the current one.',
+  'password.guessable':
+    'This password is too easy to guess. Choose one without common words, the name of your company or your employee number.',
+  'password.notOwn': 'You can only change your own password.',
 } as const;
 
 /** What a strong password has, each by its name. */
@@ -36,10 +42,14 @@ export interface PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** The first message of the Change Password form, null when it can be sent. */
-export function validatePasswordChange({ currentPassword, newPassword, confirmPassword }: PasswordChange): string | null {
-  if (!currentPassword || !newPassword || !confirmPassword) return passwordMessages.allRequired;
-  if (newPassword !== confirmPassword) return passwordMessages.mismatch;
-  if (!isStrongPassword(newPassword)) return passwordMessages.weak;
-  return null;
+export type PasswordFault = Fault<keyof PasswordChange, keyof typeof passwordTexts>;
+
+const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+/** What the first broken rule of the Change Password form says, and of which fields; none when it can be sent. */
+export function validatePasswordChange(change: PasswordChange): PasswordFault[] {
+  const empty = order.filter((field) => change[field] === '');
+  if (empty.length > 0) return empty.map((field) => ({ field, code: 'password.allRequired' }));
+  if (change.newPassword !== change.confirmPassword) return [{ field: 'confirmPassword', code: 'password.mismatch' }];
+  return isStrongPassword(change.newPassword) ? [] : [{ field: 'newPassword', code: 'password.weak' }];
 }

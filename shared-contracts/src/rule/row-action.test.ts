@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type OutageState, isEligible, actionRefusal, rowActions } from './row-action';
+import { englishOf } from '../english/catalogue';
+import { type OutageState, type RowAction, isEligible, actionRefusal, rowActions } from './row-action';
 
 /** The eligibility table, written a second time and in another way: which actions one outage offers. */
 function offered({ interruptionType, faultType, hasEnd, durationClass }: OutageState): string[] {
@@ -31,11 +32,12 @@ describe('row actions', () => {
 
   it('says why an action is refused, and whether somebody was faster', () => {
     const converted = { interruptionType: 3, faultType: 4, hasEnd: true, durationClass: 'Normal TT' } as const;
-    expect(actionRefusal('convertToProtection', converted)).toEqual({
-      reason: 'done',
-      message: 'This outage is already a protection outage.',
-    });
+    const said = (action: RowAction, outage: OutageState) => {
+      const refusal = actionRefusal(action, outage);
+      return refusal && [refusal.reason, englishOf(refusal)];
+    };
+    expect(said('convertToProtection', converted)).toEqual(['done', 'This outage is already a protection outage.']);
     expect(actionRefusal('updateShutdown', converted)?.reason).toBe('rule');
-    expect(actionRefusal('addEnd', converted)).toEqual({ reason: 'done', message: 'This outage already has an end date/time.' });
+    expect(said('addEnd', converted)).toEqual(['done', 'This outage already has an end date/time.']);
   });
 });

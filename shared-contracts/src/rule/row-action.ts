@@ -1,5 +1,6 @@
 import { faultTypes, protectionInterruption, shutdownFaultTypes } from '../constant/fault-type';
 import type { DurationClass } from '../constant/duration-class';
+import type { Fault } from '../fault/fault';
 
 /** What eligibility depends on: one outage as it stands. */
 export interface OutageState {
@@ -13,13 +14,30 @@ export interface OutageState {
 export const rowActions = ['addEnd', 'updateShutdown', 'updateFaultCurrent', 'convertToProtection'] as const;
 export type RowAction = (typeof rowActions)[number];
 
+/** Why an outage cannot be annotated; the last ones are the server's alone. */
+export const outageTexts = {
+  'outage.hasEnd': 'This outage already has an end date/time.',
+  'outage.notManual': 'ESD/PSD details can be recorded on a manual outage only.',
+  'outage.noShutdown': 'The fault type of this outage is not a shutdown.',
+  'outage.notProtection': 'Fault current details can be recorded on a protection outage only.',
+  'outage.noFaultCurrent': 'The fault type of this outage has no fault current.',
+  'outage.isProtection': 'This outage is already a protection outage.',
+  'outage.hasFaultType': 'A fault type is already recorded for this outage.',
+  'outage.noEnd': 'This outage has no end date/time yet. Add it first.',
+  'outage.notASubstation': 'Only a substation of GETCO can record this.',
+  'outage.notFound': 'This outage was not found in your organization.',
+  'outage.changed': 'Somebody else has changed this outage meanwhile. Please check it and save again.',
+  'outage.unread': 'The recorded details of this outage were not read. Please read them and save again.',
+  'outage.estimateBeforeStart': 'The estimated restoration must be after the start of the outage.',
+  'outage.estimateTooFar': 'The estimated restoration must not be more than a year ahead.',
+} as const;
+
 /** Why an outage does not allow an action: somebody has done it already (409), or it never does so as it stands (422). */
-export interface ActionRefusal {
+export interface ActionRefusal extends Fault<never, keyof typeof outageTexts> {
   readonly reason: 'done' | 'rule';
-  readonly message: string;
 }
 
-interface Condition extends ActionRefusal {
+interface Condition extends Omit<ActionRefusal, 'field'> {
   readonly holds: (outage: OutageState) => boolean;
 }
 
@@ -29,38 +47,26 @@ const hasShutdownType = (outage: OutageState) => shutdownFaultTypes.some((code) 
 
 /** Row action eligibility (docs/product.md#eligibility), one line a condition, in the order in which a person is told of them. */
 const conditions: Record<RowAction, readonly Condition[]> = {
-  addEnd: [{ holds: (outage) => !outage.hasEnd, reason: 'done', message: 'This outage already has an end date/time.' }],
+  addEnd: [{ holds: (outage) => !outage.hasEnd, reason: 'done', code: 'outage.hasEnd' }],
   updateShutdown: [
-    { holds: isManual, reason: 'rule', message: 'ESD/PSD details can be recorded on a manual outage only.' },
-    {
-      holds: (outage) => hasNoFaultType(outage) || hasShutdownType(outage),
-      reason: 'rule',
-      message: 'The fault type of this outage is not a shutdown.',
-    },
+    { holds: isManual, reason: 'rule', code: 'outage.notManual' },
+    { holds: (outage) => hasNoFaultType(outage) || hasShutdownType(outage), reason: 'rule', code: 'outage.noShutdown' },
   ],
   updateFaultCurrent: [
-    { holds: (outage) => !isManual(outage), reason: 'rule', message: 'Fault current details can be recorded on a protection outage only.' },
-    {
-      holds: (outage) => outage.faultType === faultTypes.protectionFault,
-      reason: 'rule',
-      message: 'The fault type of this outage has no fault current.',
-    },
+    { holds: (outage) => !isManual(outage), reason: 'rule', code: 'outage.notProtection' },
+    { holds: (outage) => outage.faultType === faultTypes.protectionFault, reason: 'rule', code: 'outage.noFaultCurrent' },
   ],
   convertToProtection: [
-    { holds: isManual, reason: 'done', message: 'This outage is already a protection outage.' },
-    { holds: hasNoFaultType, reason: 'done', message: 'A fault type is already recorded for this outage.' },
-    {
-      holds: (outage) => outage.hasEnd && outage.durationClass !== null,
-      reason: 'rule',
-      message: 'This outage has no end date/time yet. Add it first.',
-    },
+    { holds: isManual, reason: 'done', code: 'outage.isProtection' },
+    { holds: hasNoFaultType, reason: 'done', code: 'outage.hasFaultType' },
+    { holds: (outage) => outage.hasEnd && outage.durationClass !== null, reason: 'rule', code: 'outage.noEnd' },
   ],
 };
 
 /** Why an outage does not allow an action, null when it does. The server answers with it. */
 export function actionRefusal(action: RowAction, outage: OutageState): ActionRefusal | null {
   const broken = conditions[action].find(({ holds }) => !holds(outage));
-  return broken ? { reason: broken.reason, message: broken.message } : null;
+  return broken ? { field: null, code: broken.code, reason: broken.reason } : null;
 }
 
 /** Whether an outage allows an action: for users who have row actions. */

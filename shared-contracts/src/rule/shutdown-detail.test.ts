@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { feederCategories } from '../constant/category';
-import { offeredShutdownTypes, type ShutdownDetail, validateShutdownDetail } from './shutdown-detail';
+import { englishOf } from '../english/catalogue';
+import { offeredShutdownTypes, type ShutdownDetail, shutdownTexts, validateShutdownDetail } from './shutdown-detail';
 
 const empty: ShutdownDetail = {
   faultType: null,
@@ -74,14 +75,34 @@ const cases: readonly (readonly [string, ShutdownDetail, string | null])[] = [
   ['no LSTC', { ...empty, faultType: 9 }, null],
 ];
 
+/** The field at which each message stands. */
+const fields: Readonly<Record<string, string>> = {
+  'Select Outage Type': 'faultType',
+  'Enter LC No': 'lcNo',
+  'Enter Employee No': 'lcEmpNo',
+  'Select Reason': 'reasonIds',
+  'Enter Getco Employee No. (who take shutdown)': 'getcoEmpNo',
+  'Enter Name of Other Person': 'otherName',
+  'Mobile Number must have 10 digits': 'otherMobile',
+  'Select Shutdown Taken By': 'shutdownTakenBy',
+  'Enter Discom Employee No. (who take shutdown)': 'discomEmpNo',
+  'Enter LC No.': 'lcNo',
+  'Enter Employee No (LC)': 'lcEmpNo',
+};
+
 describe('shutdown details', () => {
   it.each(cases)('%s', (_what, detail, message) => {
-    expect(validateShutdownDetail(detail, 'ADOM')).toBe(message);
+    const faults = validateShutdownDetail(detail, 'ADOM').map((fault) => [fault.field, englishOf(fault)]);
+    expect(faults).toEqual(message === null ? [] : [[fields[message], message]]);
+  });
+
+  it('are tried with every message of theirs', () => {
+    expect(new Set(cases.flatMap(([, , message]) => message ?? []))).toEqual(new Set(Object.values(shutdownTexts)));
   });
 
   it.each(feederCategories)('on a %s feeder know AG Phase Changeover only for AGSKY and ADOM', (category) => {
     const isOffered = category === 'AGSKY' || category === 'ADOM';
     expect(offeredShutdownTypes(category)).toEqual(isOffered ? [5, 6, 7, 8, 9] : [5, 6, 8, 9]);
-    expect(validateShutdownDetail({ ...empty, faultType: 7 }, category)).toBe(isOffered ? null : 'Select Outage Type');
+    expect(validateShutdownDetail({ ...empty, faultType: 7 }, category).map(englishOf)).toEqual(isOffered ? [] : ['Select Outage Type']);
   });
 });

@@ -2,22 +2,23 @@ import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultTy
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
 import { limits } from '../constant/limit';
 import type { Annotation } from '../entity/annotation';
+import type { Fault } from '../fault/fault';
 
-/** Messages of the ESD/PSD popup (docs/product.md#shutdown-details). */
-export const shutdownMessages = {
-  faultType: 'Select Outage Type',
-  plannedLcNo: 'Enter LC No',
-  plannedLcEmpNo: 'Enter Employee No',
-  reasonIds: 'Select Reason',
-  shutdownTakenBy: 'Select Shutdown Taken By',
-  discomEmpNo: 'Enter Discom Employee No. (who take shutdown)',
+/** What the ESD/PSD popup says (docs/product.md#shutdown-details). */
+export const shutdownTexts = {
+  'shutdown.faultType': 'Select Outage Type',
+  'shutdown.plannedLcNo': 'Enter LC No',
+  'shutdown.plannedLcEmpNo': 'Enter Employee No',
+  'shutdown.reasonIds': 'Select Reason',
+  'shutdown.shutdownTakenBy': 'Select Shutdown Taken By',
+  'shutdown.discomEmpNo': 'Enter Discom Employee No. (who take shutdown)',
   /** Beyond the specification: a number is a number, and somebody has a name. */
-  getcoEmpNo: 'Enter Getco Employee No. (who take shutdown)',
-  otherName: 'Enter Name of Other Person',
-  lcNo: 'Enter LC No.',
-  lcEmpNo: 'Enter Employee No (LC)',
+  'shutdown.getcoEmpNo': 'Enter Getco Employee No. (who take shutdown)',
+  'shutdown.otherName': 'Enter Name of Other Person',
+  'shutdown.lcNo': 'Enter LC No.',
+  'shutdown.lcEmpNo': 'Enter Employee No (LC)',
   /** The text that the substation form has for a mobile number, too. */
-  otherMobile: 'Mobile Number must have 10 digits',
+  'shutdown.otherMobile': 'Mobile Number must have 10 digits',
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
@@ -29,39 +30,41 @@ export type ShutdownDetail = Pick<
   readonly reasonIds: readonly number[] | null;
 };
 
+export type ShutdownFault = Fault<keyof ShutdownDetail, keyof typeof shutdownTexts>;
+
+function wrong(field: Exclude<keyof ShutdownDetail, 'lcTaken'>, code: ShutdownFault['code'] = `shutdown.${field}`): ShutdownFault[] {
+  return [{ field, code }];
+}
+
 const isMobile = (text: string) => new RegExp(`^\\d{${limits.mobileDigits}}$`).test(text);
 const isNumeric = (text: string | null) => text !== null && /^\d+$/.test(text);
 
-function validatePlanned(detail: ShutdownDetail): string | null {
-  if (!isNumeric(detail.lcNo)) return shutdownMessages.plannedLcNo;
-  if (!isNumeric(detail.lcEmpNo)) return shutdownMessages.plannedLcEmpNo;
-  if (!detail.reasonIds?.length) return shutdownMessages.reasonIds;
-  return null;
+function validatePlanned(detail: ShutdownDetail): ShutdownFault[] {
+  if (!isNumeric(detail.lcNo)) return wrong('lcNo', 'shutdown.plannedLcNo');
+  if (!isNumeric(detail.lcEmpNo)) return wrong('lcEmpNo', 'shutdown.plannedLcEmpNo');
+  return detail.reasonIds?.length ? [] : wrong('reasonIds');
 }
 
-function validateEmergency(detail: ShutdownDetail): string | null {
-  if (!detail.shutdownTakenBy) return shutdownMessages.shutdownTakenBy;
-  if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.discomEmpNo)) return shutdownMessages.discomEmpNo;
-  if (detail.shutdownTakenBy === 'Getco Employee' && detail.getcoEmpNo && !isNumeric(detail.getcoEmpNo)) return shutdownMessages.getcoEmpNo;
-  if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobile(detail.otherMobile)) return shutdownMessages.otherMobile;
-  if (detail.shutdownTakenBy === 'Other' && !detail.otherName) return shutdownMessages.otherName;
+function validateEmergency(detail: ShutdownDetail): ShutdownFault[] {
+  if (!detail.shutdownTakenBy) return wrong('shutdownTakenBy');
+  if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.discomEmpNo)) return wrong('discomEmpNo');
+  if (detail.shutdownTakenBy === 'Getco Employee' && detail.getcoEmpNo && !isNumeric(detail.getcoEmpNo)) return wrong('getcoEmpNo');
+  if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobile(detail.otherMobile)) return wrong('otherMobile');
+  if (detail.shutdownTakenBy === 'Other' && !detail.otherName) return wrong('otherName');
   if (detail.lcTaken === yesNo[0]) {
-    if (!isNumeric(detail.lcNo)) return shutdownMessages.lcNo;
-    if (!isNumeric(detail.lcEmpNo)) return shutdownMessages.lcEmpNo;
+    if (!isNumeric(detail.lcNo)) return wrong('lcNo');
+    if (!isNumeric(detail.lcEmpNo)) return wrong('lcEmpNo');
   }
-  return null;
+  return [];
 }
 
-/**
- * The first message about shutdown details of an outage on a feeder of that category, null when they
- * are fine.
- */
-export function validateShutdownDetail(detail: ShutdownDetail, category: string): string | null {
-  if (!offeredShutdownTypes(category).some((code) => code === detail.faultType)) return shutdownMessages.faultType;
-  if (detail.shutdownTakenBy && !shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return shutdownMessages.shutdownTakenBy;
+/** The first broken rule about shutdown details of an outage on a feeder of that category; none when they are fine. */
+export function validateShutdownDetail(detail: ShutdownDetail, category: string): ShutdownFault[] {
+  if (!offeredShutdownTypes(category).some((code) => code === detail.faultType)) return wrong('faultType');
+  if (detail.shutdownTakenBy && !shutdownTakers.some((taker) => taker === detail.shutdownTakenBy)) return wrong('shutdownTakenBy');
   if (detail.faultType === faultTypes.plannedShutdown) return validatePlanned(detail);
   if (detail.faultType === faultTypes.emergencyShutdown) return validateEmergency(detail);
-  return null;
+  return [];
 }
 
 /** AG Phase Changeover exists only on AGSKY and ADOM feeders; the other types on every feeder. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishOf } from '../english/catalogue';
 import { type SubstationForm, validateSubstation } from './substation-form';
 
 const today = '2026-11-21';
@@ -51,7 +52,8 @@ describe('the Add Substation form', () => {
   });
 
   it.each(faults)('%j: %s', (fault, message) => {
-    expect(validateSubstation({ ...fine, ...fault }, today)).toEqual([message]);
+    const faults = validateSubstation({ ...fine, ...fault }, today);
+    expect(faults.map((found) => [found.field, englishOf(found)])).toEqual([[Object.keys(fault)[0], message]]);
   });
 
   it('collects all faults in the order of the rules', () => {
@@ -69,7 +71,7 @@ describe('the Add Substation form', () => {
       emailAddress: '',
       mobileNo: '',
     };
-    expect(validateSubstation(empty, today)).toEqual([
+    expect(validateSubstation(empty, today).map(englishOf)).toEqual([
       'Substation Name is required.',
       'Substation Eurja Code must be 8 digits long.',
       'Search and Select Valid Subdivision.',
@@ -82,6 +84,6 @@ describe('the Add Substation form', () => {
       'Email Address is required and must be a valid email.',
       'Mobile Number must have 10 digits',
     ]);
-    expect(validateSubstation({ ...empty, voltageClass: '' }, today)[2]).toBe('Voltage Class is required');
+    expect(validateSubstation({ ...empty, voltageClass: '' }, today).map(englishOf)[2]).toBe('Voltage Class is required');
   });
 });

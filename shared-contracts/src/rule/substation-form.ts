@@ -2,27 +2,31 @@ import * as v from 'valibot';
 import { limits } from '../constant/limit';
 import { managers, monitorings, substationCategories, voltageClasses, voltageClassesWithSubdivision } from '../constant/substation';
 import { dateSchema } from '../entity/moment';
+import type { Fault } from '../fault/fault';
 import { isEmailShape } from './email';
 
-/** Messages of the Add Substation form (docs/product.md#substation-form). */
-export const substationMessages = {
-  name: 'Substation Name is required.',
-  code: 'Substation Eurja Code must be 8 digits long.',
-  voltageClass: 'Voltage Class is required',
-  voltageClassValue: 'Select valid Voltage Class value',
-  subdivision: 'Search and Select Valid Subdivision.',
-  manageBy: 'Manage By is required',
-  manageByValue: 'Select valid Manage By value',
-  monitoring: 'Monitoring is required',
-  monitoringValue: 'Select valid Monitoring value',
-  chargingDate: 'Charging Date is required',
-  chargingDateFuture: 'Charging Date cannot be in the future',
-  coastal: 'Coastal is required.',
-  tribal: 'Tribal is required.',
-  category: 'SS Category is required',
-  categoryValue: 'Select valid SS Category',
-  email: 'Email Address is required and must be a valid email.',
-  mobile: 'Mobile Number must have 10 digits',
+/** What the Add Substation form and its call say (docs/product.md#substation-form); the last three are the server's alone. */
+export const substationTexts = {
+  'substation.name': 'Substation Name is required.',
+  'substation.code': 'Substation Eurja Code must be 8 digits long.',
+  'substation.voltageClass': 'Voltage Class is required',
+  'substation.voltageClassValue': 'Select valid Voltage Class value',
+  'substation.subdivision': 'Search and Select Valid Subdivision.',
+  'substation.manageBy': 'Manage By is required',
+  'substation.manageByValue': 'Select valid Manage By value',
+  'substation.monitoring': 'Monitoring is required',
+  'substation.monitoringValue': 'Select valid Monitoring value',
+  'substation.chargingDate': 'Charging Date is required',
+  'substation.chargingDateFuture': 'Charging Date cannot be in the future',
+  'substation.coastal': 'Coastal is required.',
+  'substation.tribal': 'Tribal is required.',
+  'substation.category': 'SS Category is required',
+  'substation.categoryValue': 'Select valid SS Category',
+  'substation.email': 'Email Address is required and must be a valid email.',
+  'substation.mobile': 'Mobile Number must have 10 digits',
+  'substation.outside': 'This e-Urja code is not below your own organization.',
+  'substation.noDivision': 'There is no division of GETCO with the e-Urja code {code}.',
+  'substation.codeTaken': 'The e-Urja code {code} is already in use.',
 } as const;
 
 /** The Add Substation form; codes and the voltage class as digits, the date as YYYY-MM-DD. */
@@ -44,27 +48,37 @@ export interface SubstationForm {
 const isEightDigits = (code: string) => new RegExp(`^\\d{${limits.eurjaCodeLength}}$`).test(code);
 const isOneOf = (choices: readonly (string | number)[], text: string) => choices.some((choice) => String(choice) === text);
 
-function choice(text: string, choices: readonly (string | number)[], missing: string, invalid: string): string | null {
-  if (!text) return missing;
-  return isOneOf(choices, text) ? null : invalid;
+type Code = keyof typeof substationTexts;
+export type SubstationFault = Fault<keyof SubstationForm, Code>;
+
+type Choice = 'voltageClass' | 'manageBy' | 'monitoring' | 'category';
+
+function choice(text: string, choices: readonly (string | number)[], code: Choice): Code | null {
+  if (!text) return `substation.${code}`;
+  return isOneOf(choices, text) ? null : `substation.${code}Value`;
 }
 
-/** Every message of the form in the order of the rules; none when it can be saved. `today` is YYYY-MM-DD in Asia/Kolkata. */
-export function validateSubstation(form: SubstationForm, today: string): string[] {
+function dayCode(day: string, today: string): Code | null {
+  if (!v.is(dateSchema, day)) return 'substation.chargingDate';
+  return day > today ? 'substation.chargingDateFuture' : null;
+}
+
+/** Every fault of the form in the order of the rules; none when it can be saved. `today` is YYYY-MM-DD in Asia/Kolkata. */
+export function validateSubstation(form: SubstationForm, today: string): SubstationFault[] {
   const needsSubdivision = isOneOf(voltageClassesWithSubdivision, form.voltageClass);
-  const m = substationMessages;
-  return [
-    form.ssName ? null : m.name,
-    isEightDigits(form.ssEurjaCode) ? null : m.code,
-    choice(form.voltageClass, voltageClasses, m.voltageClass, m.voltageClassValue),
-    needsSubdivision && form.sdnEurjaCode.length !== limits.eurjaCodeLength ? m.subdivision : null,
-    choice(form.manageBy, managers, m.manageBy, m.manageByValue),
-    choice(form.monitoring, monitorings, m.monitoring, m.monitoringValue),
-    v.is(dateSchema, form.chargingDate) ? (form.chargingDate > today ? m.chargingDateFuture : null) : m.chargingDate,
-    form.is_coastal === null ? m.coastal : null,
-    form.is_tribal === null ? m.tribal : null,
-    choice(form.ssCategory, substationCategories, m.category, m.categoryValue),
-    isEmailShape(form.emailAddress) ? null : m.email,
-    /^\d{10}$/.test(form.mobileNo) ? null : m.mobile,
-  ].filter((message) => message !== null);
+  const codes: readonly (readonly [keyof SubstationForm, Code | null])[] = [
+    ['ssName', form.ssName ? null : 'substation.name'],
+    ['ssEurjaCode', isEightDigits(form.ssEurjaCode) ? null : 'substation.code'],
+    ['voltageClass', choice(form.voltageClass, voltageClasses, 'voltageClass')],
+    ['sdnEurjaCode', needsSubdivision && form.sdnEurjaCode.length !== limits.eurjaCodeLength ? 'substation.subdivision' : null],
+    ['manageBy', choice(form.manageBy, managers, 'manageBy')],
+    ['monitoring', choice(form.monitoring, monitorings, 'monitoring')],
+    ['chargingDate', dayCode(form.chargingDate, today)],
+    ['is_coastal', form.is_coastal === null ? 'substation.coastal' : null],
+    ['is_tribal', form.is_tribal === null ? 'substation.tribal' : null],
+    ['ssCategory', choice(form.ssCategory, substationCategories, 'category')],
+    ['emailAddress', isEmailShape(form.emailAddress) ? null : 'substation.email'],
+    ['mobileNo', /^\d{10}$/.test(form.mobileNo) ? null : 'substation.mobile'],
+  ];
+  return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }

@@ -1,4 +1,4 @@
-import { manualEndMessages, validateManualEnd } from 'shared-contracts/rule/manual-end';
+import { type ManualEndFault, validateManualEnd } from 'shared-contracts/rule/manual-end';
 import * as v from 'valibot';
 
 export const endValuesSchema = v.object({ date: v.string(), time: v.string() });
@@ -19,15 +19,8 @@ export function reduceEnd(_values: EndValues, { date, time }: EndEvent): EndValu
 /** The server alone says what the future is: a browser's clock may be wrong by days. */
 const endOfTime = new Date(8.64e15);
 
-/** The first message about the end, null when it is fine. `start` is null when it could not be read. */
-export function validateEnd({ date, time }: EndValues, start: string | null): string | null {
+/** What is wrong with the end, if anything. `start` is null when it could not be read. */
+export function validateEnd({ date, time }: EndValues, start: string | null): ManualEndFault[] {
   const result = validateManualEnd(start === null ? null : new Date(start), { date, time }, endOfTime);
-  return result.ok ? null : result.message;
-}
-
-/** Messages about the one field; the one about the start is about none. */
-const ofEnd: readonly string[] = [manualEndMessages.invalid, manualEndMessages.future, manualEndMessages.beforeStart];
-
-export function endFieldsOf(message: string): readonly 'end'[] {
-  return ofEnd.includes(message) ? ['end'] : [];
+  return result.ok ? [] : [result.fault];
 }

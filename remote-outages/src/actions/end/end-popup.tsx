@@ -10,10 +10,10 @@ import { ActionDialog } from '../form/action-dialog';
 import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
 import { OutageFacts } from '../form/outage-facts';
-import { useSubmit } from '../form/use-submit';
+import { useActionSubmit } from '../form/use-action-submit';
 import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
-import { emptyEnd, endFieldsOf, endValuesSchema, reduceEnd, validateEnd } from './end-form';
+import { emptyEnd, endValuesSchema, reduceEnd, validateEnd } from './end-form';
 
 /** Add End Date/Time of Outage (docs/product.md#manual-end). */
 export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
@@ -24,15 +24,16 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const start = read.data?.data.faultStart ?? outage.faultStart;
   const form = useActionForm({ action: 'addEnd', outage, schema: endValuesSchema, empty: emptyEnd, reduce: reduceEnd });
   const { date, time } = form.values;
-  const submit = useSubmit({
-    validate: () => validateEnd(form.values, start),
-    save: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
-    fieldsOf: endFieldsOf,
-    onSaved: (message) => {
-      form.forget();
-      setSaved(message);
-    },
-  });
+  const submit = useActionSubmit();
+  const save = () =>
+    submit.run({
+      faults: validateEnd(form.values, start),
+      send: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
+      onDone: ({ message }) => {
+        form.forget();
+        setSaved(message);
+      },
+    });
 
   if (saved !== null) return <SavedEnd title={t('addEnd')} message={saved} onDone={onDone} />;
   return (
@@ -40,7 +41,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
       title={t('addEnd')}
       submitLabel={t('save')}
       formRef={submit.formRef}
-      onSubmit={submit.run}
+      onSubmit={save}
       isLoading={read.isPending}
       isChanged={form.isChanged}
       isResumed={form.isResumed}
@@ -60,7 +61,7 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
         time={time}
         error={submit.errorOf('end')}
         onText={(nextDate, nextTime) => {
-          submit.forgetError();
+          submit.forget();
           form.change({ type: 'momentChanged', date: nextDate, time: nextTime });
         }}
       />

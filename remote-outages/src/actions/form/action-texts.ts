@@ -1,5 +1,12 @@
+import { manualEndTexts } from 'shared-contracts/rule/manual-end';
+import { protectionTexts } from 'shared-contracts/rule/protection-detail';
+import { outageTexts } from 'shared-contracts/rule/row-action';
+import { shutdownTexts } from 'shared-contracts/rule/shutdown-detail';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../../language/languages';
+
+/** What is said of the popups, by code. */
+export const actionFaults = defineTexts('outages/faults', { ...outageTexts, ...manualEndTexts, ...shutdownTexts, ...protectionTexts }, languages);
 
 export const actionTexts = defineTexts('outages/actions', {
   action: 'Action',
@@ -23,7 +30,6 @@ export const actionTexts = defineTexts('outages/actions', {
   feeder: 'Feeder',
   category: 'Category',
   start: 'Start Date/Time',
-  unreachable: 'The server cannot be reached. What you typed is kept: please try again.',
   detailNotLoaded: 'The recorded details could not be loaded.',
   resumed: 'What you typed before is back. Check it and save.',
   end: 'End Date/Time',

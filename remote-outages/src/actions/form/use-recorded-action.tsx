@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
 import type { Outcome } from 'shared-contracts/entity/outcome';
+import type { Fault } from 'shared-contracts/fault/fault';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import type { PopupProps } from './popup-props';
@@ -9,14 +10,13 @@ import type { ActionDialogProps } from './action-dialog';
 import { LoadNotice } from './load-notice';
 import { type FormOptions, useActionForm } from './use-action-form';
 import { useFaultDetail } from './use-fault-detail';
-import { useSubmit } from './use-submit';
+import { useActionSubmit } from './use-action-submit';
 
 interface RecordedActionOptions<Values, Event> extends FormOptions<Values, Event>, PopupProps {
   readonly valuesOf: (detail: FaultDetail) => Values;
-  /** The first message about the values, null when they are fine. */
-  readonly validate: (values: Values) => string | null;
+  /** What is wrong with the values, in the order of the form. */
+  readonly validate: (values: Values) => readonly Fault[];
   readonly save: (values: Values, version: number | null) => Promise<Outcome>;
-  readonly fieldsOf: (message: string, values: Values) => readonly string[];
 }
 
 interface RecordedAction<Values, Event> {
@@ -33,7 +33,6 @@ export function useRecordedAction<Values, Event>({
   valuesOf,
   validate,
   save,
-  fieldsOf,
   onCancel,
   onDone,
   ...options
@@ -45,11 +44,11 @@ export function useRecordedAction<Values, Event>({
     if (hasConflict.current) form.rebase(detail.version);
     else form.fill(valuesOf(detail), detail.version);
   });
-  const submit = useSubmit({
-    validate: () => validate(form.values),
-    save: () => save(form.values, form.version),
-    fieldsOf: (message) => fieldsOf(message, form.values),
-    onSaved: (message) => {
+  const submit = useActionSubmit();
+  const attempt = () => ({
+    faults: validate(form.values),
+    send: () => save(form.values, form.version),
+    onDone: ({ message }: Outcome) => {
       form.forget();
       notify.success(message);
       onDone();
@@ -64,13 +63,13 @@ export function useRecordedAction<Values, Event>({
       values: form.values,
       errorOf: submit.errorOf,
       change: (event) => {
-        submit.forgetError();
+        submit.forget();
         form.change(event);
       },
     },
     dialog: {
       formRef: submit.formRef,
-      onSubmit: submit.run,
+      onSubmit: () => submit.run(attempt()),
       isLoading: recorded.isLoading,
       isLocked: !recorded.isRead,
       isChanged: form.isChanged,

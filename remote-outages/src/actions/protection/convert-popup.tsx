@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { ActionDialog } from '../form/action-dialog';
 import { OutageFacts } from '../form/outage-facts';
-import { useSubmit } from '../form/use-submit';
+import { useActionSubmit } from '../form/use-action-submit';
 import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
 import { ProtectionPopup } from './protection-popup';
@@ -26,23 +26,23 @@ export function ConvertPopup(props: PopupProps): ReactNode {
 function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const t = useTexts(actionTexts);
   const call = useCall();
-  const submit = useSubmit({
-    validate: () => null,
-    save: () =>
-      call(convertManualToProtection, {
-        body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null },
-      }),
-    fieldsOf: () => [],
-    onSaved: (message) => {
-      notify.success(message);
-      onDone();
-    },
-  });
+  const submit = useActionSubmit();
+  const convert = () =>
+    submit.run({
+      send: () =>
+        call(convertManualToProtection, {
+          body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null },
+        }),
+      onDone: ({ message }) => {
+        notify.success(message);
+        onDone();
+      },
+    });
   return (
     <ActionDialog
       title={t('convertToProtection')}
       submitLabel={t('convert')}
-      onSubmit={submit.run}
+      onSubmit={convert}
       onCancel={() => (submit.sawConflict() ? onDone : onCancel)()}
     >
       <OutageFacts outage={outage} />

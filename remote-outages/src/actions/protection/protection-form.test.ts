@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishOf } from 'shared-contracts/english/catalogue';
 import {
   emptyProtection,
   protectionBody,
-  protectionFieldsOf,
   type ProtectionValues,
   reduceProtection,
   validateProtection,
@@ -44,14 +44,18 @@ describe('the protection form', () => {
     [{ ...filled, relayFlag: 'Flag' }, 'Select valid option of Relay Flag.', ['relayFlag']],
     [{ ...filled, faultCurrentY: '1.25' }, 'Enter valid Fault Current (0 or more, in steps of 0.1).', ['faultCurrentY']],
     [{ ...filled, faultCurrentN: '1000' }, 'Fault Current must be at most 999.9 kA.', ['faultCurrentN']],
+    [
+      { ...filled, faultCurrentY: 'x', faultCurrentB: '-1' },
+      'Enter valid Fault Current (0 or more, in steps of 0.1).',
+      ['faultCurrentY', 'faultCurrentB'],
+    ],
   ])('%o: %s', (values, message, fields) => {
-    expect(validateProtection(values)).toBe(message);
-    expect(protectionFieldsOf(message, values)).toEqual(fields);
+    const faults = validateProtection(values).map((fault) => [fault.field, englishOf(fault)]);
+    expect(faults).toEqual(fields.map((field) => [field, message]));
   });
 
   it('is content with the two required fields', () => {
-    expect(validateProtection({ ...emptyProtection, relayFlag: 'Over Current', brokenConductor: 'Yes' })).toBeNull();
-    expect(protectionFieldsOf('Somebody else ...', filled)).toEqual([]);
+    expect(validateProtection({ ...emptyProtection, relayFlag: 'Over Current', brokenConductor: 'Yes' })).toEqual([]);
   });
 });
 

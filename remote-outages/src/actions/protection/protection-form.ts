@@ -2,7 +2,8 @@ import { phases, relayFlags, type YesNo, yesNo } from 'shared-contracts/constant
 import { currentFields } from 'shared-contracts/entity/annotation';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
 import { keysOf } from 'shared-contracts/entity/field-table';
-import { protectionMessages, readCurrent, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
+import type { Fault } from 'shared-contracts/fault/fault';
+import { type ProtectionCode, readCurrent, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
 import * as v from 'valibot';
 
 export const currentNames = keysOf(currentFields);
@@ -79,24 +80,17 @@ export function protectionBody(values: ProtectionValues) {
   };
 }
 
-function currentFault(typed: string): string | null {
-  const read = readCurrent(typed);
-  return read.ok ? null : read.message;
+export type ProtectionFormFault = Fault<keyof ProtectionValues, ProtectionCode>;
+
+function currentFaults(values: ProtectionValues): ProtectionFormFault[] {
+  return currentNames.flatMap((field) => {
+    const read = readCurrent(values[field]);
+    return read.ok ? [] : [{ field, ...read.fault }];
+  });
 }
 
-/** The first message about the values, null when they are fine. */
-export function validateProtection(values: ProtectionValues): string | null {
-  return (
-    validateProtectionDetail(values) ?? currentNames.map((name) => currentFault(values[name])).find((message) => message !== null) ?? null
-  );
-}
-
-const requiredFields = ['relayFlag', 'brokenConductor'] as const;
-
-/** The fields that a message is about. */
-export function protectionFieldsOf(message: string, values: ProtectionValues): readonly (keyof ProtectionValues)[] {
-  if (message === protectionMessages.required) return requiredFields.filter((field) => !values[field]);
-  if (message === protectionMessages.relayFlag) return ['relayFlag'];
-  if (message === protectionMessages.brokenConductor) return ['brokenConductor'];
-  return currentNames.filter((name) => currentFault(values[name]) === message);
+/** What the first broken rule says, and of which fields; none when the values are fine. */
+export function validateProtection(values: ProtectionValues): ProtectionFormFault[] {
+  const faults = validateProtectionDetail(values);
+  return faults.length > 0 ? faults : currentFaults(values);
 }

@@ -8,7 +8,7 @@ import type { PopupProps } from '../form/popup-props';
 import { actionTexts } from '../form/action-texts';
 import { ProtectionFields } from './protection-fields';
 import {
-  emptyProtection, protectionBody, protectionFieldsOf, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection,
+  emptyProtection, protectionBody, protectionValuesOf, protectionValuesSchema, reduceProtection, validateProtection,
 } from './protection-form';
 
 interface ProtectionPopupProps extends PopupProps {
@@ -28,7 +28,6 @@ export function ProtectionPopup({ action, save, ...popup }: ProtectionPopupProps
     valuesOf: protectionValuesOf,
     validate: validateProtection,
     save: (values, version) => save(protectionBody(values), version),
-    fieldsOf: protectionFieldsOf,
   });
   return (
     <ActionDialog title={t(action)} submitLabel={t(action === 'convertToProtection' ? 'convert' : 'save')} {...dialog}>

@@ -2,7 +2,7 @@
 import { type ShutdownTaker, shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
 import { faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
-import { shutdownMessages, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
+import { type ShutdownFault, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
 import * as v from 'valibot';
 
 export const shutdownValuesSchema = v.object({
@@ -101,26 +101,6 @@ export function shutdownBody(values: ShutdownValues) {
   };
 }
 
-export function validateShutdown(values: ShutdownValues, category: string): string | null {
+export function validateShutdown(values: ShutdownValues, category: string): ShutdownFault[] {
   return validateShutdownDetail(shutdownBody(values), category);
-}
-
-const fields: ReadonlyMap<string, keyof ShutdownValues> = new Map([
-  [shutdownMessages.faultType, 'faultType'],
-  [shutdownMessages.plannedLcNo, 'lcNo'],
-  [shutdownMessages.plannedLcEmpNo, 'lcEmpNo'],
-  [shutdownMessages.reasonIds, 'reasonIds'],
-  [shutdownMessages.shutdownTakenBy, 'shutdownTakenBy'],
-  [shutdownMessages.discomEmpNo, 'discomEmpNo'],
-  [shutdownMessages.lcNo, 'lcNo'],
-  [shutdownMessages.lcEmpNo, 'lcEmpNo'],
-  [shutdownMessages.getcoEmpNo, 'getcoEmpNo'],
-  [shutdownMessages.otherMobile, 'otherMobile'],
-  [shutdownMessages.otherName, 'otherName'],
-]);
-
-/** The fields that a message is about: one, or none. */
-export function shutdownFieldsOf(message: string): readonly (keyof ShutdownValues)[] {
-  const field = fields.get(message);
-  return field === undefined ? [] : [field];
 }

@@ -12,7 +12,6 @@ import {
   emptyShutdown,
   reduceShutdown,
   shutdownBody,
-  shutdownFieldsOf,
   shutdownValuesOf,
   shutdownValuesSchema,
   validateShutdown,
@@ -32,7 +31,6 @@ export function ShutdownPopup(popup: PopupProps): ReactNode {
     valuesOf: shutdownValuesOf,
     validate: (values) => validateShutdown(values, outage.category),
     save: (values, version) => call(saveFaultType, { body: { ...shutdownBody(values), outageId: outage.id, version } }),
-    fieldsOf: shutdownFieldsOf,
   });
   return (
     <ActionDialog title={t('updateShutdown')} submitLabel={t('save')} {...dialog}>

@@ -19,9 +19,6 @@ function formOf(kind: ImportKind, withKey: boolean) {
   return accepting(v.strictObject(Object.fromEntries(names.map((name) => [name, formCell]))));
 }
 
-/** What is wrong with a form, by the columns of its file; beside the message of a refusal (422). */
-export const recordFaultsSchema = v.object({ faults: v.array(v.object({ column: v.string(), message: v.string() })) });
-
 export const keyParams = plain(v.strictObject({ key: v.pipe(requestText(64), v.nonEmpty()) }));
 
 const record = v.object({ values: v.record(v.string(), v.string()), isRetired: v.boolean() });

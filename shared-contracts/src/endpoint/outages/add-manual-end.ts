@@ -11,7 +11,11 @@ export const addManualEnd = defineEndpoint({
   path: '/outage/addManualEndDateTime',
   access: 'session',
   permission: 'recordOutages',
-  body: accepting(v.strictObject({ id: recordIdSchema, outageEndDate: formText, outageEndTime: formText })),
+  body: {
+    ...accepting(v.strictObject({ id: recordIdSchema, outageEndDate: formText, outageEndTime: formText })),
+    // One field of the popup is two of the call.
+    wireNames: { end: 'outageEndDate' },
+  },
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409, 422],
 });

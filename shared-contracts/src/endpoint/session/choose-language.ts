@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { languageNames } from '../../constant/language';
 import { defineEndpoint, plain } from '../../endpoint';
 import { outcomeSchema } from '../../entity/outcome';
 import { requestText } from '../../entity/text';
@@ -14,6 +13,3 @@ export const chooseLanguage = defineEndpoint({
   response: plain(outcomeSchema),
   errors: [400, 401, 422],
 });
-
-/** What an unknown language is refused with. */
-export const unknownLanguage = `Select one of the languages ${Object.keys(languageNames).join(', ')}.`;

@@ -1,0 +1,27 @@
+/** Why the API refuses a call of any kind, by code. */
+export const refusalTexts = {
+  malformed: 'The request is malformed.',
+  /** Of a request that a program wrote: what is wrong with which part of it. */
+  malformedPart: '{problem}',
+  signedOut: 'Unauthorized',
+  badCredentials: 'Invalid company, username or password.',
+  badKey: 'Unauthorized',
+  notPermitted: 'You are not permitted to do this.',
+  notFound: 'Not found.',
+  wrongMethod: 'This method is not offered here.',
+  tooSlow: 'The request took too long to arrive.',
+  changedMeanwhile: 'The record was changed meanwhile. Please refresh the page.',
+  tooLarge: 'The request is too large.',
+  wrongMediaType: 'The body must be JSON.',
+  notCsv: 'The body must be a CSV file (text/csv).',
+  wrongEncoding: 'The body may be plain or gzip.',
+  ruleBroken: 'The request breaks a rule.',
+  tooManyTries: 'Too many tries. Please wait and try again.',
+  headersTooLarge: 'The headers of the request are too large.',
+  callerLeft: 'The caller has left.',
+  failed: 'Something went wrong. Please try again.',
+  busy: 'The service is busy. Please try again.',
+  tooManyCalls: 'You have too many calls under way. Please wait for some of them.',
+  databaseAway: 'The service is not available at the moment. Please try again.',
+  tookTooLong: 'This took too long. Please choose a shorter period or filter by fewer texts, and try again.',
+} as const;
