@@ -94,7 +94,7 @@ describe('ChangePasswordPage', () => {
     ['a message of its own where the server has none', failing({ status: 500 }), 'Something went wrong. Please try again.'],
     [
       "the same where the answer is not the server's own",
-      failing({ status: 502, message: 'HTTP error! Status: 502', isUnexplained: true }),
+      failing({ status: 502, message: 'Bad gateway', isUnexplained: true }),
       'Something went wrong. Please try again.',
     ],
     ['that the call broke', failing({ kind: 'network', message: 'Failed to fetch' }), 'Error occurred while changing the password.'],

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { indianOffset } from 'shared-contracts/constant/indian-time';
 import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
+import type { Fault } from 'shared-contracts/fault/fault';
+import type { outageTexts } from 'shared-contracts/rule/row-action';
 import { useCall } from 'shared-ui/api';
 import { InputField, MomentField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
@@ -9,7 +11,7 @@ import { ActionDialog } from '../actions/form/action-dialog';
 import type { ActionOutage } from '../actions/form/action-outage';
 import { OutageFacts } from '../actions/form/outage-facts';
 import { actionTexts } from '../actions/form/action-texts';
-import { useSubmit } from '../actions/form/use-submit';
+import { useActionSubmit } from '../actions/form/use-action-submit';
 import { drawerTexts } from './text';
 
 interface EstimatePopupProps {
@@ -22,6 +24,20 @@ interface EstimatePopupProps {
   readonly onDone: () => void;
 }
 
+interface EstimateValues {
+  readonly date: string;
+  readonly time: string;
+  readonly reason: string;
+}
+
+const isEmpty = ({ date, time }: EstimateValues) => date === '' && time === '';
+
+function faultsOf(values: EstimateValues): readonly Fault<string, keyof typeof outageTexts>[] {
+  if (!isEmpty(values) && (values.date === '' || values.time === ''))
+    return [{ field: 'estimatedRestoration', code: 'outage.estimateIncomplete' }];
+  return values.reason.trim() === '' ? [{ field: 'reason', code: 'outage.noReason' }] : [];
+}
+
 /** When the outage is expected to end, with the reason; an empty moment says that nobody knows. */
 export function EstimatePopup({ outage, known, version, onCancel, onDone }: EstimatePopupProps): ReactNode {
   const t = useTexts(drawerTexts);
@@ -32,42 +48,38 @@ export function EstimatePopup({ outage, known, version, onCancel, onDone }: Esti
   const change = (part: Partial<typeof values>) => {
     setValues((before) => ({ ...before, ...part }));
     setChanged(true);
-    submit.forgetError();
+    submit.forget();
   };
-  const isEmpty = values.date === '' && values.time === '';
-  const messages = { moment: t('estimateIncomplete'), reason: t('reasonMissing') };
-  const submit = useSubmit({
-    validate: () => {
-      if (!isEmpty && (values.date === '' || values.time === '')) return messages.moment;
-      return values.reason.trim() === '' ? messages.reason : null;
-    },
-    save: () => {
-      const estimate = isEmpty ? null : `${values.date}T${values.time.padEnd(8, ':00')}${indianOffset}`;
-      return call(setEstimatedRestoration, { body: { id: outage.id, estimatedRestoration: estimate, reason: values.reason, version } });
-    },
-    fieldsOf: (message) => (message === messages.reason ? ['reason'] : ['estimate']),
-    onSaved: (message) => {
-      notify.success(message);
-      onDone();
-    },
-  });
+  const submit = useActionSubmit();
+  const save = () =>
+    submit.run({
+      faults: faultsOf(values),
+      send: () => {
+        const estimate = isEmpty(values) ? null : `${values.date}T${values.time.padEnd(8, ':00')}${indianOffset}`;
+        return call(setEstimatedRestoration, { body: { id: outage.id, estimatedRestoration: estimate, reason: values.reason, version } });
+      },
+      onDone: ({ message }) => {
+        notify.success(message);
+        onDone();
+      },
+    });
   return (
     <ActionDialog
       title={t('setEstimate')}
       submitLabel={action('save')}
       formRef={submit.formRef}
-      onSubmit={submit.run}
+      onSubmit={save}
       isChanged={isChanged}
       onCancel={() => (submit.sawConflict() ? onDone() : onCancel())}
     >
       <OutageFacts outage={outage} />
       <MomentField
-        name="estimate"
+        name="estimatedRestoration"
         label={t('estimatedRestoration')}
         hint={t('estimateHint')}
         date={values.date}
         time={values.time}
-        error={submit.errorOf('estimate')}
+        error={submit.errorOf('estimatedRestoration')}
         onText={(date, time) => change({ date, time })}
       />
       <InputField

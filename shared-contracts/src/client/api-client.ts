@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Endpoint, type EndpointInput, type EndpointOutput, fillPath } from '../endpoint';
 import { failureSchema } from '../entity/outcome';
 import { renameFields } from '../fault/fault';
+import { refusalTexts } from '../fault/refusal-texts';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
@@ -77,7 +78,7 @@ async function readFailure(endpoint: Endpoint, response: Response): Promise<ApiE
     kind: 'http',
     call: endpoint.name,
     status: response.status,
-    message: failure.success ? failure.output.message : `HTTP error! Status: ${response.status}`,
+    message: failure.success ? failure.output.message : refusalTexts.failed,
     isUnexplained: !failure.success || failure.output.message === '',
     errors: failure.success ? (failure.output.errors ?? []) : [],
     faults: failure.success ? renameFields(failure.output.faults ?? [], cleanNames(endpoint)) : [],

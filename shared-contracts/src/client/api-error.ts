@@ -17,7 +17,7 @@ interface ApiErrorFacts {
   readonly call: string;
   /** For a person to read. */
   readonly message: string;
-  /** True where the server gave no message: `message` is then only the status in words. */
+  /** True where the server gave no message: `message` is then the client's own. */
   readonly isUnexplained?: boolean;
   /** HTTP status of a refusal. */
   readonly status?: number;

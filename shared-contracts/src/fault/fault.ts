@@ -17,9 +17,9 @@ export type FaultTexts = Readonly<Record<string, string>>;
 
 /** A fault on the wire. */
 export const faultSchema = v.object({
-  field: v.nullable(v.string()),
-  code: v.string(),
-  values: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+  field: v.pipe(v.nullable(v.string()), v.description('Name of the field in the request; null: about none')),
+  code: v.pipe(v.string(), v.description('What is wrong; unique and stable')),
+  values: v.optional(v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('What the text of the code names'))),
 });
 
 /** The text with its values in place of the names in braces. */

@@ -28,6 +28,8 @@ export const outageTexts = {
   'outage.notFound': 'This outage was not found in your organization.',
   'outage.changed': 'Somebody else has changed this outage meanwhile. Please check it and save again.',
   'outage.unread': 'The recorded details of this outage were not read. Please read them and save again.',
+  'outage.estimateIncomplete': 'Enter both the day and the time of the estimated restoration, or neither.',
+  'outage.noReason': 'Enter the reason.',
   'outage.estimateBeforeStart': 'The estimated restoration must be after the start of the outage.',
   'outage.estimateTooFar': 'The estimated restoration must not be more than a year ahead.',
 } as const;

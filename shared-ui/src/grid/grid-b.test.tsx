@@ -139,7 +139,11 @@ describe('the error dialogs of Grid B', () => {
 
   it.each([
     ['the server’s message', failure('too busy', 503), 'too busy'],
-    ['a server without a message', failure('HTTP error! Status: 502', 502), 'Error fetching data'],
+    [
+      'a server without a message',
+      new ApiError({ kind: 'http', call: 'listSites', status: 502, message: 'Bad gateway', isUnexplained: true }),
+      'Error fetching data',
+    ],
     ['an answer that is not as agreed', new ApiError({ kind: 'contract', call: 'listSites', message: 'data.0.id' }), 'Error fetching data'],
   ])('on a fetch: %s', async (_what, error, text) => {
     const { server } = showGridB('/', {}, () => {

@@ -23,7 +23,7 @@ import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from
 
 /** '{message} || Error fetching data' (docs/product.md#messages): the server's own message, `otherwise` where it sent none. */
 function failureText(error: unknown, otherwise: string): string {
-  const isServers = error instanceof ApiError && error.kind === 'http' && error.message !== `HTTP error! Status: ${error.status}`;
+  const isServers = error instanceof ApiError && error.kind === 'http' && !error.isUnexplained;
   return isServers ? error.message : otherwise;
 }
 
