@@ -14,6 +14,7 @@ import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
 import { findWideLines } from './line-width';
 import { findMachinePaths } from './machine-path';
+import { findMissingMessages, messagePage } from './message-table';
 import { findEscapes } from './package-boundary';
 import { runChecks } from './run-checks';
 import { readProjectFile } from './source-file';
@@ -90,6 +91,11 @@ describe('checks', () => {
       'remote-x: two sets are called x',
       'remote-x: y is declared without the languages of its package',
     ]);
+  });
+
+  it('find a message that a language lacks', () => {
+    expect(findMissingMessages(messagePage())).toEqual([]);
+    expect(findMissingMessages(messagePage({ end: { 'end.unheard': 'Unheard.' } }))).toHaveLength(1);
   });
 
   it('find a ring of folders, also one by a type or a style, and leave a folder below alone', () => {

@@ -11,6 +11,7 @@ import { licences } from './licence';
 import { assetImport } from './asset-import';
 import { lineWidth } from './line-width';
 import { machinePath } from './machine-path';
+import { messageTable } from './message-table';
 import { packageBoundary } from './package-boundary';
 import { knip, oxlint } from './tool';
 import { typeCoverage } from './type-coverage';
@@ -31,6 +32,7 @@ export const sourceChecks: readonly Check[] = [
   machinePath,
   untranslatedText,
   catalogues,
+  messageTable,
   coverage,
   exemption,
 ];

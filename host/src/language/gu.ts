@@ -1,4 +1,5 @@
 // Gujarati of the host; the words are those of docs/glossary.md.
+import { emailTexts, loginTexts, passwordTexts, setupTexts } from 'shared-contracts/language/gu';
 import './gu.css';
 
 export const texts = {
@@ -303,4 +304,7 @@ export const texts = {
     refused: 'કંઈક ખોટું થયું. ફરી પ્રયત્ન કરો.',
     broken: 'પાસવર્ડ બદલતી વખતે ભૂલ થઈ.',
   },
+  'host/login': loginTexts,
+  'host/password-faults': passwordTexts,
+  'host/setup-faults': { ...setupTexts, ...emailTexts, ...passwordTexts },
 };

@@ -1,4 +1,5 @@
 // Hindi of the host; the words are those of docs/glossary.md.
+import { emailTexts, loginTexts, passwordTexts, setupTexts } from 'shared-contracts/language/hi';
 import './hi.css';
 
 export const texts = {
@@ -303,4 +304,7 @@ export const texts = {
     refused: 'कुछ गलत हुआ. फिर कोशिश करें.',
     broken: 'पासवर्ड बदलते समय त्रुटि हुई.',
   },
+  'host/login': loginTexts,
+  'host/password-faults': passwordTexts,
+  'host/setup-faults': { ...setupTexts, ...emailTexts, ...passwordTexts },
 };

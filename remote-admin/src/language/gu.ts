@@ -1,4 +1,6 @@
 // Gujarati of the administration; the words are those of docs/glossary.md.
+import { emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts } from 'shared-contracts/language/gu';
+
 export const texts = {
   admin: {
     title: 'સંચાલન',
@@ -408,4 +410,7 @@ export const texts = {
     failed: 'સાચવી શકાયું નથી: {message}',
     person: 'વ્યક્તિ',
   },
+  'admin/employee-faults': { ...employeeTexts, ...emailTexts, ...passwordTexts },
+  'admin/substation-faults': substationTexts,
+  'admin/record-faults': { ...masterDataTexts, ...feedTexts, ...employeeTexts, ...emailTexts, ...passwordTexts },
 };

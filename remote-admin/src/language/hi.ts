@@ -1,4 +1,6 @@
 // Hindi of the administration; the words are those of docs/glossary.md.
+import { emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts } from 'shared-contracts/language/hi';
+
 export const texts = {
   admin: {
     title: 'प्रबंधन',
@@ -408,4 +410,7 @@ export const texts = {
     failed: 'सहेजा नहीं जा सका: {message}',
     person: 'व्यक्ति',
   },
+  'admin/employee-faults': { ...employeeTexts, ...emailTexts, ...passwordTexts },
+  'admin/substation-faults': substationTexts,
+  'admin/record-faults': { ...masterDataTexts, ...feedTexts, ...employeeTexts, ...emailTexts, ...passwordTexts },
 };

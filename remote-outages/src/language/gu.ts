@@ -1,4 +1,6 @@
 // Gujarati of the Outage List; the words are those of docs/glossary.md.
+import { manualEndTexts, outageTexts, protectionTexts, shutdownTexts } from 'shared-contracts/language/gu';
+
 export const texts = {
   outages: {
     estimatedRestoration: 'ચાલુ થવાનો અંદાજિત સમય',
@@ -56,8 +58,6 @@ export const texts = {
     no: 'ના',
     setEstimate: 'ચાલુ થવાનો અંદાજિત સમય આપો',
     estimateHint: 'DD-MM-YYYY HH:mm, ભારતીય સમય. ખાલી: કોઈ જાણતું નથી.',
-    estimateIncomplete: 'અંદાજિત સમયની તારીખ અને સમય બંને દાખલ કરો, અથવા એકેય નહીં.',
-    reasonMissing: 'કારણ દાખલ કરો.',
     reportOpen: 'જાણ: વિક્ષેપ શરૂ થયો',
     reportClose: 'જાણ: વિક્ષેપ પૂરો થયો',
     reportUpdate: 'જાણ: માહિતી બદલાઈ',
@@ -184,4 +184,5 @@ export const texts = {
     faultCurrentN: 'N',
     confirmConversion: 'આ મેન્યુઅલ વિક્ષેપને પ્રોટેક્શન વિક્ષેપમાં ફેરવવો છે?',
   },
+  'outages/faults': { ...outageTexts, ...manualEndTexts, ...shutdownTexts, ...protectionTexts },
 };

@@ -1,4 +1,6 @@
 // Hindi of the Outage List; the words are those of docs/glossary.md.
+import { manualEndTexts, outageTexts, protectionTexts, shutdownTexts } from 'shared-contracts/language/hi';
+
 export const texts = {
   outages: {
     estimatedRestoration: 'बहाली का अनुमानित समय',
@@ -56,8 +58,6 @@ export const texts = {
     no: 'नहीं',
     setEstimate: 'बहाली का अनुमानित समय दें',
     estimateHint: 'DD-MM-YYYY HH:mm, भारतीय समय. खाली: कोई नहीं जानता.',
-    estimateIncomplete: 'अनुमानित समय की तारीख और समय दोनों दर्ज करें, या कोई नहीं.',
-    reasonMissing: 'कारण दर्ज करें.',
     reportOpen: 'सूचना: व्यवधान शुरू हुआ',
     reportClose: 'सूचना: व्यवधान समाप्त हुआ',
     reportUpdate: 'सूचना: जानकारी बदली',
@@ -184,4 +184,5 @@ export const texts = {
     faultCurrentN: 'N',
     confirmConversion: 'इस मैनुअल व्यवधान को प्रोटेक्शन व्यवधान में बदलें?',
   },
+  'outages/faults': { ...outageTexts, ...manualEndTexts, ...shutdownTexts, ...protectionTexts },
 };

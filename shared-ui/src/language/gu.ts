@@ -1,4 +1,6 @@
 // Gujarati of shared-ui; the words are those of docs/glossary.md.
+import { refusalTexts } from 'shared-contracts/language/gu';
+
 export const texts = {
   'shared-ui/page': {
     notFound: '404 ભૂલ | પેજ મળ્યું નથી...',
@@ -196,6 +198,7 @@ export const texts = {
     notices: 'સૂચનાઓ',
   },
   'shared-ui/submit': {
+    ...refusalTexts,
     unreachable: 'સર્વર સુધી પહોંચાતું નથી. તમે ટાઇપ કરેલું રહે છે: ફરી પ્રયત્ન કરો.',
     noAnswer:
       'સર્વરે જવાબ આપવામાં ઘણો સમય લીધો. તમે ટાઇપ કરેલું રહે છે: ફરી પ્રયત્ન કરતાં પહેલાં તે સેવ થયું છે કે નહીં તે જુઓ.',

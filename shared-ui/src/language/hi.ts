@@ -1,4 +1,6 @@
 // Hindi of shared-ui; the words are those of docs/glossary.md.
+import { refusalTexts } from 'shared-contracts/language/hi';
+
 export const texts = {
   'shared-ui/page': {
     notFound: '404 त्रुटि | पेज नहीं मिला...',
@@ -196,6 +198,7 @@ export const texts = {
     notices: 'सूचनाएँ',
   },
   'shared-ui/submit': {
+    ...refusalTexts,
     unreachable: 'सर्वर तक पहुँचा नहीं जा सकता. आपका टाइप किया रहता है: फिर कोशिश करें.',
     noAnswer:
       'सर्वर ने जवाब देने में बहुत समय लिया. आपका टाइप किया रहता है: फिर कोशिश करने से पहले देखें कि वह सेव हुआ है या नहीं.',

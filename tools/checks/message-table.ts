@@ -1,0 +1,41 @@
+// docs/messages.md: every message of a rule or of the server by its code, in all languages.
+import { englishTables } from 'shared-contracts/english/catalogue';
+import * as gujarati from 'shared-contracts/language/gu';
+import * as hindi from 'shared-contracts/language/hi';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceFolder } from '../suite/workspace-folder';
+import type { Check } from './check';
+import { readProjectFile } from './source-file';
+
+type Table = Readonly<Record<string, string>>;
+
+export const messageFile = 'docs/messages.md';
+
+const translated = (language: object): Table => Object.assign({}, ...Object.values(language));
+const cell = (text = '') => text.replaceAll('|', '\\|');
+
+/** The page as the catalogues have it now. */
+export function messagePage(tables: Readonly<Record<string, Table>> = englishTables): string {
+  const [gu, hi] = [translated(gujarati), translated(hindi)];
+  const rooms = Object.entries(tables).map(([room, table]) => {
+    const rows = Object.entries(table).map(([code, english]) => `| \`${code}\` | ${cell(english)} | ${cell(gu[code])} | ${cell(hi[code])} |`);
+    return `## ${room}\n\n| code | English | Gujarati | Hindi |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  const intro = 'What a rule or the server says, by its code. Names in braces are values. Written by `npx tsx scripts/messages.ts`.';
+  return `# Messages\n\n${intro}\n\n${rooms.join('\n')}`;
+}
+
+export function findMissingMessages(page: string): string[] {
+  return page.split('\n').flatMap((line) => (/\|\s+\|/.test(line) ? [`${messageFile}: a language is missing in ${line}`] : []));
+}
+
+export const messageTable: Check = {
+  name: 'the page of messages is what the catalogues say',
+  run: () => {
+    const page = messagePage();
+    const stored = existsSync(join(workspaceFolder, messageFile)) ? readProjectFile(messageFile) : '';
+    const outdated = page === stored ? [] : [`${messageFile} is not up to date: run npx tsx scripts/messages.ts`];
+    return [...outdated, ...findMissingMessages(page)];
+  },
+};
