@@ -62,7 +62,9 @@ function findTranslationProblems({ name, sets, languages, translations, folder }
 function findUnusedKeys({ name, sets, code }: Catalogue): string[] {
   const words = new Set(code.match(/[\w<>=!-]+/g));
   return sets.flatMap((set) =>
-    Object.keys(set.english).filter((key) => !key.includes('.') && !words.has(key)).map((key) => `${name}: nothing uses "${key}" of ${set.name}`),
+    Object.keys(set.english)
+      .filter((key) => !key.includes('.') && !words.has(key))
+      .map((key) => `${name}: nothing uses "${key}" of ${set.name}`),
   );
 }
 

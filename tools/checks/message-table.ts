@@ -19,7 +19,9 @@ const cell = (text = '') => text.replaceAll('|', '\\|');
 export function messagePage(tables: Readonly<Record<string, Table>> = englishTables): string {
   const [gu, hi] = [translated(gujarati), translated(hindi)];
   const rooms = Object.entries(tables).map(([room, table]) => {
-    const rows = Object.entries(table).map(([code, english]) => `| \`${code}\` | ${cell(english)} | ${cell(gu[code])} | ${cell(hi[code])} |`);
+    const rows = Object.entries(table).map(
+      ([code, english]) => `| \`${code}\` | ${cell(english)} | ${cell(gu[code])} | ${cell(hi[code])} |`,
+    );
     return `## ${room}\n\n| code | English | Gujarati | Hindi |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const intro = 'What a rule or the server says, by its code. Names in braces are values. Written by `npx tsx scripts/messages.ts`.';

@@ -124,7 +124,9 @@ describe('Add Substation', () => {
   it('the server’s refusal is shown, and what was typed stays', async () => {
     open({
       createSubstation: () => {
-        throw new ApiError({ kind: 'http', call: 'createSubstation', status: 409, message: 'The e-Urja code 95040195 is already in use.' });
+        const faults = [{ field: 'ssEurjaCode', code: 'substation.codeTaken', values: { code: '95040195' } }];
+        const message = 'The e-Urja code 95040195 is already in use.';
+        throw new ApiError({ kind: 'http', call: 'createSubstation', status: 409, message, faults });
       },
     });
     enter('Substation Name', 'N');

@@ -63,7 +63,7 @@ export async function saveEmployee(
     if (form.version !== null) await refuseChanged(trx, before, form.version);
     // A title of earlier days stays with whoever has it.
     const isKnownTitle = form.designation === before.designation || designations.includes(form.designation);
-    if (!isKnownTitle) refuseRule(employeeMessages.designationValue);
+    if (!isKnownTitle) throw refusal('ruleBroken', 'employee.designationValue', undefined, 'designation');
     await requireOffice(trx, caller, before, form.organizationCode);
     const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
     if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);

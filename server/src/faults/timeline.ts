@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import { auditEntries } from '../audit/audit-trail';
 import type { Database } from '../database/database';
-import { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
 import { reportsAbout } from '../ingest/reports-about';
 import { findOutageRow } from '../outages/outage-query';
 import { toWireMoment } from '../time/wire-moment';
@@ -27,7 +27,7 @@ export async function readTimeline(db: Database, caller: Principal, outageId: nu
     db.selectFrom('reason').select(['id', 'name']).execute(),
   ]);
   const reasonNames = new Map(reasons.map(({ id, name }) => [id, name]));
-  if (!row) throw new Refusal('notFound', { message: 'This outage was not found in your organization.' });
+  if (!row) throw refusal('notFound', 'outage.notFound');
   return {
     outage: row,
     reported: {

@@ -77,6 +77,7 @@ export const emailTexts = { 'email.shape': 'સાચું ઈમેલ સર�
 
 export const employeeTexts = {
   'employee.designation': 'હોદ્દો જરૂરી છે.',
+  'employee.designationValue': 'સાચો હોદ્દો પસંદ કરો',
   'employee.email': 'ઈમેલ જરૂરી છે.',
   'employee.mobile': 'મોબાઇલ જરૂરી છે.',
   'employee.mobileShape': 'સાચો મોબાઇલ નંબર દાખલ કરો',

@@ -77,6 +77,7 @@ export const emailTexts = { 'email.shape': 'सही ईमेल पता द
 
 export const employeeTexts = {
   'employee.designation': 'पदनाम ज़रूरी है.',
+  'employee.designationValue': 'सही पदनाम चुनें',
   'employee.email': 'ईमेल ज़रूरी है.',
   'employee.mobile': 'मोबाइल ज़रूरी है.',
   'employee.mobileShape': 'सही मोबाइल नंबर दर्ज करें',
