@@ -24,6 +24,7 @@ import * as directorySignIn from './0033-directory-sign-in';
 import * as ownLanguage from './0040-own-language';
 import * as retiredFeeders from './0041-retired-feeders';
 import * as securityTrail from './0050-security-trail';
+import * as touchedShares from './0051-touched-shares';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-own-language': ownLanguage,
   '0041-retired-feeders': retiredFeeders,
   '0050-security-trail': securityTrail,
+  '0051-touched-shares': touchedShares,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
