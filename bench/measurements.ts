@@ -1,5 +1,6 @@
 import type { BenchContext } from './suite/context';
 import { measureCsv } from './measure/measure-csv';
+import { measureImport } from './measure/measure-import';
 import { measureIngest } from './measure/measure-ingest';
 import { measureList } from './measure/measure-list';
 import { measureLive } from './measure/measure-live';
@@ -31,6 +32,7 @@ const all = {
   processes: { summary: 'one, two and four processes of the API on one database', measure: measureProcesses },
   live: { summary: 'the live stream beside a plain broadcast of the same bytes', measure: measureLive },
   ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
+  import: { summary: '25,000 feeders and 10,000 employees from files: new, as they were, changed', measure: measureImport },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
   pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },
   peers: { summary: 'the list through the whole API beside PostGraphile on Node 22', measure: measurePeers, isSpecial: true },

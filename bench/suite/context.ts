@@ -77,6 +77,8 @@ function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
   return () => (made ??= make());
 }
 
+export const importKey = 'bench-import-key';
+
 /** `folder` is this run's own, and thrown away afterwards. */
 export function createContext(options: BenchOptions, folder: string): BenchContext {
   const ingestKey = 'bench-ingest-key';
@@ -97,6 +99,7 @@ export function createContext(options: BenchOptions, folder: string): BenchConte
       DATABASE_URL: url,
       SUITE_FEED: 'off',
       LOG_LEVEL: 'warn',
+      IMPORT_KEY: importKey,
       ALLOWED_ORIGINS: `http://localhost:${port + 11}`,
     };
     return {
