@@ -13,6 +13,7 @@ const viewports = [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { name, ...size } of viewports) {
     test(`axe finds nothing serious: ${colorScheme}, ${name}`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       const check = async (screen: string) => {

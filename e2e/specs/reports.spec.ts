@@ -197,6 +197,7 @@ test.describe('what is pending', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, width, height] of [['desktop', 1440, 900], ['phone', 390, 844]] as const) {
     test(`axe finds nothing serious in the reports: ${colorScheme}, ${name}`, async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       const check = async (screen: string) => {
