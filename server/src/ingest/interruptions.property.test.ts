@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readReports } from './interruptions';
 import { joinMembers, type Member, outageOf } from './join';
 import { judge } from './judge';
-import type { Report } from './report';
+import { contentOf, type Report } from './report';
 
 const minute = 60_000;
 const moment = fc.integer({ min: 1, max: 60 }).map((minutes) => minutes * minute);
@@ -60,6 +60,12 @@ describe('the reports of one number', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it('tell nobody being out from nothing being said of it', () => {
+    const note = { source: 1, at: 0, reportedAt: minute, type: 'update' as const, facts: { note: 'b' } };
+    expect(contentOf({ ...note, facts: { ...note.facts, customersOut: 0 } })).not.toBe(contentOf(note));
+    expect(contentOf({ ...note, facts: { ...note.facts, customersOut: null } })).not.toBe(contentOf(note));
   });
 
   it('come to interruptions that follow each other', () => {

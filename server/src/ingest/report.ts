@@ -91,6 +91,7 @@ export function contentOf({ source: _source, at: _at, ...said }: Report): string
     'startedAt' in said && [said.startedAt, said.feederId, said.interruptionType],
     'endedAt' in said && said.endedAt,
     'reason' in said && said.reason,
-    ...facts.map((fact) => fact ?? (fact === null ? 'null' : 0)),
+    // Nothing said is neither nothing known nor nobody out.
+    ...facts.map((fact) => (fact === undefined ? [] : [fact])),
   ]);
 }
