@@ -170,14 +170,16 @@ async function noteReopened(trx: Transaction<Schema>, { plan, now, actor }: Writ
 function liveChanges({ plan }: WritablePlan, opened: readonly Link[]): LiveChange[] {
   const begun = (link: Link): LiveChange => ({ ...link, eventType: 1 });
   const over = (link: Link): LiveChange => ({ ...link, eventType: 0 });
-  const changed = plan.changed.flatMap(({ id, faultStart, row, next }): LiveChange[] => {
-    const place = { outageId: id, faultStart: next.startedAt === null ? faultStart : momentText(next.startedAt) };
-    return [...(row.endedAt === null ? [over({ outageId: id, faultStart })] : []), ...(next.endedAt === null ? [begun(place)] : [])];
+  const placeOf = ({ id, faultStart, next }: RowChange): Link => ({
+    outageId: id,
+    faultStart: next.startedAt === null ? faultStart : momentText(next.startedAt),
   });
+  // Lists know an outage by its number, and two outages may exchange theirs: what is over goes first.
   return [
     ...plan.withdrawn.flatMap(({ link, row }) => (row.endedAt === null ? [over(link)] : [])),
     ...plan.ended.map(({ link }) => over(link)),
-    ...changed,
+    ...plan.changed.flatMap(({ id, faultStart, row }) => (row.endedAt === null ? [over({ outageId: id, faultStart })] : [])),
+    ...plan.changed.flatMap((one) => (one.next.endedAt === null ? [begun(placeOf(one))] : [])),
     ...plan.restored.flatMap(({ link, outage }) => (outage.endedAt === null ? [begun(link)] : [])),
     ...opened.flatMap((link, index) => (plan.opened[index]?.outage.endedAt === null ? [begun(link)] : [])),
   ];
