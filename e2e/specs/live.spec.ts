@@ -87,9 +87,9 @@ test.describe('Summary', () => {
 
     await summary.filter(async (dialog) => {
       const boxes = dialog.getByRole('checkbox');
-      expect(
-        await boxes.evaluateAll((all) => all.map((box) => [box.closest('label')?.textContent?.trim(), (box as HTMLInputElement).checked])),
-      ).toEqual([
+      const choices = () =>
+        boxes.evaluateAll((all) => all.map((box) => [box.closest('label')?.textContent?.trim(), (box as HTMLInputElement).checked]));
+      await expect.poll(choices).toEqual([
         ['ADOM', false],
         ['EHT', true],
         ['GIDC', true],
@@ -103,7 +103,7 @@ test.describe('Summary', () => {
       await dialog.getByRole('checkbox', { name: 'ADOM' }).check();
       const duration = dialog.getByRole('combobox', { name: 'Duration' });
       await duration.click();
-      expect((await page.getByRole('option').allInnerTexts()).slice(1)).toEqual(
+      await expect.poll(async () => (await page.getByRole('option').allInnerTexts()).slice(1)).toEqual(
         [2, 4, 6, 8, 10, 12, 24].map((hours) => `More than ${hours} Hours`),
       );
       await page.getByRole('option', { name: 'More than 2 Hours' }).click();

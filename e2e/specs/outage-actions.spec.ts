@@ -235,16 +235,19 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
       await expect(action.field('Name of Other Person')).toHaveValue('Asha');
       await page.unroute('**/utils/saveFaultType');
 
-      // The save has to meet the ended session, before the page is told of the end.
-      await page.route('**/auth/session*', (route) => route.abort());
       await page.reload();
       await expect(action.field('Name of Other Person')).toHaveValue('Asha');
 
       const token = await page.evaluate(() => window.localStorage.getItem('auth_token'));
-      expect(await source.signOut(token ?? '')).toBe(200);
+      // The session ends while the save is on its way.
+      await page.route('**/utils/saveFaultType', async (route) => {
+        expect(await source.signOut(token ?? '')).toBe(200);
+        await route.continue();
+      });
       await action.save.click();
       const login = new LoginPage(page);
       await expect(login.submit).toBeVisible();
+      await page.unroute('**/utils/saveFaultType');
       await login.fill(accounts.substationOperator);
       await login.submit.click();
       await expect(action.dialog).toContainText('What you typed before is back.');

@@ -20,7 +20,8 @@ export function AuditSheet({ entry, onClose }: AuditSheetProps): ReactNode {
       <p className={styles.lead}>
         {[formatDateTime(entry.at), entry.actorName, entry.action, entry.subject, entry.subjectId].join(' · ')}
       </p>
-      <table className={styles.facts}>
+      {/* A long entry scrolls, and has nothing else that the keyboard reaches. */}
+      <table className={styles.facts} tabIndex={0}>
         <thead>
           <tr>
             <th scope="col">{t('field')}</th>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../language/use-texts';
 import styles from './dialog.module.css';
 import { dialogTexts } from './dialog-texts';
-import { useDialogFocus } from './use-dialog-focus';
+import { pageOf, useDialogFocus } from './use-dialog-focus';
 
 export interface DialogProps {
   /** The heading, and so the accessible name. */
@@ -47,6 +47,7 @@ export function Dialog({
   return (
     <Modal
       open
+      getContainer={pageOf}
       centered
       title={<h2 className={styles.title}>{title}</h2>}
       width={size === 'form' ? '34rem' : '30rem'}

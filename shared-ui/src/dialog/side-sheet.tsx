@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../language/use-texts';
 import { dialogTexts } from './dialog-texts';
 import styles from './side-sheet.module.css';
-import { useDialogFocus } from './use-dialog-focus';
+import { pageOf, useDialogFocus } from './use-dialog-focus';
 
 export interface SideSheetProps {
   /** The heading, and so the accessible name. */
@@ -31,6 +31,7 @@ export function SideSheet({ title, onClose, children, footer, hasCross = true, k
   return (
     <Drawer
       open
+      getContainer={pageOf}
       title={<h2 className={styles.title}>{title}</h2>}
       {...places[kind]}
       classNames={{ section: styles[kind] ?? '' }}

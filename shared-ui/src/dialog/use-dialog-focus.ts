@@ -20,6 +20,9 @@ function giveBack({ element, dialog }: Opener): void {
   else if (dialog !== null) giveBack(openers.get(dialog) ?? { element: null, dialog: null });
 }
 
+/** Dialogs stand beside the page, which is inert behind them; popups have another place. */
+export const pageOf = (): HTMLElement => document.body;
+
 /** What lies beside the dialog and must not be reached while it is open; toasts stay within reach. */
 function pageBehind(content: HTMLElement): Element[] {
   return [...document.body.children].filter((child) => !child.contains(content) && !child.matches('[inert], [data-above-dialogs], script'));
