@@ -47,7 +47,7 @@ describe('checks', () => {
   it('find paths of a machine and private registries', () => {
     expect(findMachinePaths("read('/home/somebody/data.json')")).toHaveLength(1);
     expect(findMachinePaths('https://registry.internal.example/react')).toHaveLength(1);
-    expect(findMachinePaths('https://registry.npmjs.org/ and ./work/list and /employee/12/')).toEqual([]);
+    expect(findMachinePaths('https://registry.npmjs.org/ and ./home/list/ and /employee/12/')).toEqual([]);
   });
 
   it('find a relative import that leaves its package', () => {
