@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { listSecurityEvents } from 'shared-contracts/endpoint/security/list-security-events';
-import { securityFields, type SecurityRow } from 'shared-contracts/entity/security-event';
+import { securityFields, securityKinds, type SecurityRow } from 'shared-contracts/entity/security-event';
 import { deviceName } from 'shared-contracts/rule/device-name';
 import { GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
@@ -13,7 +13,12 @@ const pageSize = 10;
 function securityColumns(t: Translate<typeof securityTexts.english>): GridColumn<SecurityRow>[] {
   return [
     securityColumn('at', { header: t('at') }),
-    securityColumn('kind', { header: t('kind'), render: ({ kind }) => t(kind) }),
+    securityColumn('kind', {
+      header: t('kind'),
+      render: ({ kind }) => t(kind),
+      // What is kept is a code: it is picked by its words.
+      options: securityKinds.map((kind) => ({ value: kind, label: t(kind) })),
+    }),
     securityColumn('companyName', { header: t('company') }),
     securityColumn('empNo', { header: t('empNo') }),
     securityColumn('actorName', { header: t('actor') }),
