@@ -48,8 +48,7 @@ test.describe.serial('the first day', () => {
     const link = suite.setupLink();
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Set up the suite' })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Company' }).click();
-    await page.getByRole('option', { name: 'GETCO', exact: true }).click();
+    await choose(page.getByRole('combobox', { name: 'Company' }), 'GETCO');
     await page.getByLabel('Name', { exact: true }).fill('Asha Desai');
     await page.getByLabel('Employee number').fill(administrator.empNo);
     await page.getByLabel('Email').fill('asha@narmada.example');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../harness/account';
+import { choose } from './choose';
 
 export class LoginPage {
   readonly company: Locator;
@@ -20,8 +21,7 @@ export class LoginPage {
   }
 
   async chooseCompany(company: string): Promise<void> {
-    await this.company.click();
-    await this.page.getByRole('option', { name: company, exact: true }).click();
+    await choose(this.company, company);
   }
 
   async fill(account: Account): Promise<void> {

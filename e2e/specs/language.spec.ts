@@ -4,6 +4,7 @@ import { prepareEmployee, signInElsewhere } from '../harness/api';
 import { ReportedOutages } from '../harness/live-events';
 import { apiUrl } from '../harness/suite';
 import { test } from '../harness/suite-test';
+import { choose } from '../page/choose';
 import { outageIdOf } from '../page/feeder-source';
 import { RowAction } from '../page/row-action';
 
@@ -71,8 +72,7 @@ async function signInWith(page: Page, words: Words, { company, empNo, password }
   await page.getByRole('button', { name: words.name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
   await expect(page.getByPlaceholder(words.username)).toHaveValue(empNo);
-  await page.getByRole('combobox', { name: words.company }).click();
-  await page.getByRole('option', { name: company, exact: true }).click();
+  await choose(page.getByRole('combobox', { name: words.company }), company);
   await page.getByPlaceholder(words.password).fill(password);
   const login = page.getByRole('button', { name: words.login, exact: true });
   await login.click();

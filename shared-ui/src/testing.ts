@@ -4,5 +4,4 @@ export { aUser } from './testing/a-user';
 export { fakeApi } from './testing/fake-api';
 export type { FakeAnswers } from './testing/fake-api';
 export { provideDialogElement } from './testing/dialog-element';
-export { chooseOption, openOptions } from './testing/choose-option';
-export { choose, chosen, optionsOf, typeMoment } from './testing/choose';
+export { choose, chosen, openOptions, optionsOf, typeMoment } from './testing/choose';

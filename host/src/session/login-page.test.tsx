@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ApiError } from 'shared-contracts/client';
 import { KitProvider } from 'shared-ui/base';
 import { NoticeOutlet } from 'shared-ui/notice';
-import { chooseOption, createMemoryRouter, fakeApi, openOptions, provideDialogElement } from 'shared-ui/testing';
+import { choose, createMemoryRouter, fakeApi, openOptions, provideDialogElement } from 'shared-ui/testing';
 import { RouterProvider } from 'shared-ui/router';
 import { clearSession, getSession, setSession } from 'shared-ui/session';
 import { ConfigurationContext } from '../configuration/use-configuration';
@@ -47,7 +47,7 @@ async function open(address = '/auth/login'): Promise<ReturnType<typeof createMe
 
 /** Fills the form at once: typing key by key is the browser tests' business. */
 async function signIn(): Promise<void> {
-  chooseOption('Company', 'GETCO');
+  await choose('Company', 'GETCO');
   fireEvent.change(screen.getByPlaceholderText('Enter Username'), { target: { value: '1001' } });
   fireEvent.change(screen.getByPlaceholderText('Enter Password'), { target: { value: 'Demo@1234' } });
   await act(async () => screen.getByRole('button', { name: 'Login' }).click());
@@ -84,14 +84,14 @@ describe('the form', () => {
   it('has its controls', async () => {
     await open();
     expect(screen.getByText('Select Company')).toBeInTheDocument();
-    expect(openOptions('Company').map((option) => option.textContent)).toEqual(['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
+    expect(await openOptions('Company')).toEqual(['GUVNL', 'GETCO', 'DGVCL', 'MGVCL', 'PGVCL', 'UGVCL']);
     expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', demoConfiguration.forgotPasswordUrl);
     expect(screen.getByText('Developed By')).toBeInTheDocument();
   });
 
   it('names what is missing and puts the focus there', async () => {
     await open();
-    chooseOption('Company', 'GETCO');
+    await choose('Company', 'GETCO');
     await act(async () => screen.getByRole('button', { name: 'Login' }).click());
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is required.');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required.');
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(password).toHaveAttribute('maxlength', '129');
     fireEvent.change(password, { target: { value: 'x'.repeat(129) } });
     await waitFor(() => expect(password).toHaveAccessibleDescription('Password can have at most 128 characters.'));
-    chooseOption('Company', 'GETCO');
+    await choose('Company', 'GETCO');
     fireEvent.change(screen.getByLabelText('Username'), { target: { value: '1001' } });
     await act(async () => screen.getByRole('button', { name: 'Login' }).click());
     expect(login).not.toHaveBeenCalled();

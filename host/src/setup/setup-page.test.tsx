@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import { KitProvider } from 'shared-ui/base';
 import { RouterProvider } from 'shared-ui/router';
-import { chooseOption, createMemoryRouter, fakeApi } from 'shared-ui/testing';
+import { choose, createMemoryRouter, fakeApi } from 'shared-ui/testing';
 import { SetupPage } from './setup-page';
 
 async function open(): Promise<void> {
@@ -21,7 +21,7 @@ const fine = { Company: 'GETCO', Name: 'Asha Patel', 'Employee number': '1', Ema
 
 async function send(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    if (label === 'Company') chooseOption(label, value);
+    if (label === 'Company') await choose(label, value);
     else fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Make the first administrator' })));

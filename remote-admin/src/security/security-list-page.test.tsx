@@ -2,6 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import { clearSession } from 'shared-ui/session';
+import { choose } from 'shared-ui/testing';
 import { showPage } from '../testing/show-page';
 
 afterEach(() => act(clearSession));
@@ -31,8 +32,8 @@ it('the security trail tells events in words, and an event is picked by its word
   const header = within(screen.getByRole('table')).getByRole('columnheader', { name: /^Event/ });
   fireEvent.click(within(header).getByRole('button', { name: /filter/i }));
   await screen.findByRole('dialog');
-  fireEvent.mouseDown(await screen.findByLabelText('Value'));
-  fireEvent.click(await screen.findByText('Signed in by another system'));
+  await screen.findByLabelText('Value');
+  await choose('Value', 'Signed in by another system');
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(queries.at(-1)?.filters).toMatchObject([{ field: 'kind', value: 'handshake' }]));
 });

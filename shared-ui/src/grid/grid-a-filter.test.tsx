@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { choose, chosen, defaultWindow, enter, openChoices, openDialog, press, pressInDialog, showGrid } from './testing/feeder-grid';
+import { choose, chosen, openOptions } from '../testing/choose';
+import { defaultWindow, enter, openDialog, press, pressInDialog, showGrid } from './testing/feeder-grid';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -29,14 +30,14 @@ describe('the filter dialog', () => {
     await shown();
     await openFilter(header);
     expect(screen.getByRole('dialog', { name: `Filter ${header}` })).toBeInTheDocument();
-    expect(openChoices('Operator')).toEqual(expected);
+    expect(await openOptions('Operator')).toEqual(expected);
   });
 
   it('applies a trimmed text, on page 1, and shows it as a chip', async () => {
     const { server, address } = await shown('/?page=2');
     await openFilter('Feeder Name');
     await waitFor(() => expect(screen.getByLabelText('Value')).toHaveFocus());
-    choose('Operator', 'Contains');
+    await choose('Operator', 'Contains');
     enter('Value', '  alpha ');
     expect(server.queries).toHaveLength(1);
     pressInDialog('Apply');
@@ -51,14 +52,14 @@ describe('the filter dialog', () => {
     await shown();
     await openFilter('Feeder Name');
     enter('Value', 'alpha');
-    choose('Operator', 'Ends with');
+    await choose('Operator', 'Ends with');
     expect(screen.getByLabelText('Value')).toHaveValue('alpha');
   });
 
   it('applies isEmpty without asking for a value', async () => {
     const { server } = await shown();
     await openFilter('Feeder Name');
-    choose('Operator', 'Is empty');
+    await choose('Operator', 'Is empty');
     expect(screen.queryByLabelText('Value')).toBeNull();
     pressInDialog('Apply');
     await waitFor(() => expect(asked(server)).toEqual([{ field: 'feeder_name', operator: 'isEmpty', value: '' }, defaultWindow]));
@@ -124,7 +125,7 @@ describe('the filter of a column with fixed values', () => {
   it('offers them, to be found by what they stand for', async () => {
     const { server } = await openCategory();
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Value' })).toHaveFocus());
-    expect(openChoices('Value')).toEqual(['JGYJyoti Gram Yojana', 'URBAN']);
+    expect(await openOptions('Value')).toEqual(['JGYJyoti Gram Yojana', 'URBAN']);
     fireEvent.input(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'gram' } });
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['JGYJyoti Gram Yojana']);
     fireEvent.click(screen.getByRole('option'));
@@ -135,7 +136,7 @@ describe('the filter of a column with fixed values', () => {
 
   it('takes a part of one as a text', async () => {
     const { server } = await openCategory();
-    choose('Operator', 'Starts with');
+    await choose('Operator', 'Starts with');
     expect(screen.queryByRole('combobox', { name: 'Value' })).toBeNull();
     enter('Value', 'UR');
     pressInDialog('Apply');
@@ -206,7 +207,7 @@ describe('the filter of a date', () => {
     const { server, address } = await shown();
     await open();
     expect(screen.getByRole('combobox', { name: 'Operator' })).toHaveFocus();
-    choose('Operator', 'Is empty');
+    await choose('Operator', 'Is empty');
     expect(screen.queryByLabelText('From Date')).toBeNull();
     pressInDialog('Apply');
     await waitFor(() => expect(asked(server)).toEqual([{ field: 'started', operator: 'isEmpty', value: '' }]));

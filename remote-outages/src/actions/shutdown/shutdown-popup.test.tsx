@@ -1,17 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { choose, chosen, optionsOf } from 'shared-ui/testing';
+import { choose, chosen, openOptions } from 'shared-ui/testing';
 import { aDetail, anOutage, closed, freshTab, openAction, readError, refusal } from '../testing/open-action';
 
 beforeEach(freshTab);
 
 const title = 'Update ESD/PSD Details';
 const success = () => ({ status: 'Success', message: 'Saved.' });
-const labelsOf = async (label: string) => {
-  const combobox = screen.getByRole('combobox', { name: label });
-  fireEvent.mouseDown(combobox);
-  return (await optionsOf(combobox)).getAllByRole('option').map((option: HTMLElement) => option.textContent);
-};
 const answer = (question: string, text: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: question })).getByRole('radio', { name: text }));
 const isAnswered = (question: string, text: string) =>
@@ -76,7 +71,7 @@ describe('Update ESD/PSD Details', () => {
     ['JGY', ['Emergency Shutdown', 'Planned Shutdown', 'Breaker Testing', 'No LSTC']],
   ])('offers on a %s feeder: %p', async (category, labels) => {
     await openAction(anOutage({ ...closed, category }), {}, title);
-    expect(await labelsOf('Outage Type')).toEqual(labels);
+    expect(await openOptions('Outage Type')).toEqual(labels);
   });
 
   it.each([

@@ -130,20 +130,3 @@ export function enter(label: string, value: string): void {
   const field = screen.getByLabelText(label);
   fireEvent.input(field, { target: { value } });
 }
-
-/** Opens a list of choices. */
-export function openChoices(label: string): string[] {
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: label }));
-  return screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
-}
-
-/** Picks one of a list of choices, by its words. */
-export function choose(label: string, option: string): void {
-  openChoices(label);
-  fireEvent.click(screen.getByRole('option', { name: option }));
-}
-
-/** What a list of choices shows as chosen. */
-export function chosen(label: string): string {
-  return screen.getByRole('combobox', { name: label }).closest('.ant-select')?.textContent ?? '';
-}
