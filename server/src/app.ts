@@ -169,7 +169,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     createGauge('suite_csv_running', 'Downloads that are being written.', services.downloads.running),
   );
   registerMetrics(app, services);
-  registerDocumentation(app);
+  registerDocumentation(app, router.registered);
   (await loadDemo(settings.isDemo))?.registerExternalPages(app, services);
   registerNotFound(app, router.registered);
   return app;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Endpoint } from 'shared-contracts/endpoint';
-import { endpoints } from 'shared-contracts/endpoints';
+import { endpointRecords } from 'shared-contracts/testing/endpoint-records';
 import { type PermissionRow, permissionMatrix } from 'shared-contracts/testing/permission-matrix';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { demoAccounts } from '../demo/seed/demo-accounts';
@@ -89,8 +88,7 @@ describe('the permission matrix at the API', () => {
   });
 
   it('has every call that needs a permission', () => {
-    const all: readonly Endpoint[] = endpoints;
-    const needing = all.filter(({ permission }) => permission !== undefined && matrixRights.has(permission));
+    const needing = endpointRecords.filter(({ permission }) => permission !== undefined && matrixRights.has(permission));
     const missing = needing.filter(({ method, path }) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
       return !calls.some((call) => call.method === method && pattern.test(call.url(1).split('?')[0] ?? ''));

@@ -1,7 +1,6 @@
-// The OpenAPI document, generated from the contracts: every call of the suite in its wire form.
+// The OpenAPI document, generated from the contracts: every call that the server answers, in its wire form.
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Access, Codec, Endpoint } from 'shared-contracts/endpoint';
-import { endpoints } from 'shared-contracts/endpoints';
 import { failureSchema } from 'shared-contracts/entity/outcome';
 import { contractsVersion } from 'shared-contracts/version';
 
@@ -176,7 +175,7 @@ function operationOf(endpoint: Endpoint): Operation {
   };
 }
 
-export function buildOpenApi(all: readonly Endpoint[] = endpoints): OpenApi {
+export function buildOpenApi(all: readonly Endpoint[]): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of all) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from 'shared-contracts/endpoint';
 import { buildOpenApi } from './openapi';
 import { renderPage } from './page';
 import { style } from './page-style';
 
-/** /openapi.json and /docs: made once, at the first call. */
-export function registerDocumentation(app: FastifyInstance): void {
+/** /openapi.json and /docs, made of the registered calls: once, at the first request. */
+export function registerDocumentation(app: FastifyInstance, registered: readonly Endpoint[]): void {
   let document: { readonly json: string; readonly html: string } | null = null;
   const read = () => {
     if (document) return document;
-    const openApi = buildOpenApi();
+    const openApi = buildOpenApi(registered);
     document = { json: JSON.stringify(openApi), html: renderPage(openApi) };
     return document;
   };

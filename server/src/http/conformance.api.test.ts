@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { endpoints } from 'shared-contracts/endpoints';
-import { type Endpoint, fillPath } from 'shared-contracts/endpoint';
+import { fillPath } from 'shared-contracts/endpoint';
+import { endpointRecords as all } from 'shared-contracts/testing/endpoint-records';
 import * as v from 'valibot';
 import { type TestApp, openTestApp } from '../../test/test-app';
 
@@ -23,7 +23,6 @@ const samples: Readonly<Record<string, { readonly body?: object; readonly query?
   getHealth: {},
 };
 
-const all: readonly Endpoint[] = endpoints;
 const sampled = all.flatMap((endpoint) => {
   const sample = samples[endpoint.name];
   return sample ? [{ ...sample, name: endpoint.name, endpoint }] : [];
@@ -88,6 +87,6 @@ describe('the documentation', () => {
     const { body, headers } = await suite.get('/docs');
     expect(headers['content-type']).toContain('text/html');
     expect(body).not.toMatch(/<script|<link|src=|@import|url\(/);
-    for (const { path } of endpoints) expect(body).toContain(path.replace(/:(\w+)/g, '{$1}'));
+    for (const { path } of all) expect(body).toContain(path.replace(/:(\w+)/g, '{$1}'));
   });
 });

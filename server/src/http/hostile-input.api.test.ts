@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import type { Endpoint } from 'shared-contracts/endpoint';
-import { endpoints } from 'shared-contracts/endpoints';
+import { endpointRecords as all } from 'shared-contracts/testing/endpoint-records';
 import { hostileRequests } from '../../test/hostile-request';
 import { type TestApp, openTestApp } from '../../test/test-app';
 
@@ -17,8 +17,6 @@ const perCall = Number(process.env.HOSTILE_REQUESTS || 300);
 const atOnce = 3;
 /** One call waits for the end of its session; whoever does not want to wait with it leaves. */
 const patienceMs: Readonly<Record<string, number>> = { watchSession: 20 };
-
-const all: readonly Endpoint[] = endpoints;
 
 interface Failure {
   readonly status: number;

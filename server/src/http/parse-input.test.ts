@@ -6,7 +6,7 @@ import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pendi
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import type { Endpoint } from 'shared-contracts/endpoint';
-import { endpoints } from 'shared-contracts/endpoints';
+import { endpointRecords } from 'shared-contracts/testing/endpoint-records';
 import { parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
@@ -74,7 +74,7 @@ describe('a malformed request', () => {
     'offset', 'limit', 'download', 'downloadFields', 'events', 'filter_field_1', 'filter_op_1', 'filter_from_date_val_1',
   ];
 
-  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  it.each(endpointRecords.map((endpoint) => [endpoint.name, endpoint] as const))(
     'of %s never shows a text of the validator',
     (_name, endpoint) => {
       for (const value of nonsense) {

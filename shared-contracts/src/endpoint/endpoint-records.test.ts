@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-import { type Endpoint, fillPath } from '../endpoint';
-import { endpoints } from './all';
+import { defineEndpoint, fillPath, plain } from '../endpoint';
+import { endpointRecords as records, recordsIn } from '../testing/endpoint-records';
 
-const records: readonly Endpoint[] = endpoints;
 const table = records.map((endpoint) => [endpoint.name, endpoint] as const);
 
 /** Every call with its method and path, written a second time. */
@@ -30,6 +29,13 @@ const ownSamples: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 describe('the endpoint records', () => {
   it('hold every call of the specification', () => {
     expect(records.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(calls));
+  });
+
+  it('are found in what a file exports, alone or in an object', () => {
+    const call = { doc: 'Says so.', method: 'GET', access: 'public', response: plain(v.object({})), errors: [] } as const;
+    const alone = defineEndpoint({ ...call, name: 'getAlone', path: '/alone' });
+    const read = defineEndpoint({ ...call, name: 'getOne', path: '/one' });
+    expect(recordsIn({ alone, calls: { read }, alias: 'text', nothing: null, params: plain(v.object({})) })).toEqual([alone, read]);
   });
 
   it('have unique names and addresses', () => {
