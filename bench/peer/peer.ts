@@ -1,3 +1,4 @@
+import { indianMidnight } from 'shared-contracts/constant/indian-time';
 import type { User } from 'shared-contracts/entity/user';
 import { codeRange } from 'shared-contracts/rule/organisation-scope';
 import { listQuery } from '../load/list-call';
@@ -30,5 +31,5 @@ export function filterOf({ trimEurjaCode }: User): {
   const [window] = listQuery().filters;
   const day = window && 'from' in window ? window.from : '';
   const { from, to } = codeRange(trimEurjaCode);
-  return { since: `${day}T00:00:00+05:30`, before: new Date(Date.now() + 86_400_000).toISOString(), from, to };
+  return { since: indianMidnight(day), before: new Date(Date.now() + 86_400_000).toISOString(), from, to };
 }

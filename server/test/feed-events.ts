@@ -1,13 +1,12 @@
 // What the feeder monitoring system would send in tests.
 import type { LightMyRequestResponse } from 'fastify';
-import { indianOffset, indianOffsetMs } from 'shared-contracts/constant/indian-time';
+import { toIndianMoment } from 'shared-contracts/constant/indian-time';
 import type { TestApp } from './test-app';
 import { testNow } from './test-server';
 
 /** A moment so many minutes before the tests' own, as the system writes it. */
 export function minutesAgo(minutes: number): string {
-  const indian = new Date(testNow.getTime() - minutes * 60_000 + indianOffsetMs);
-  return `${indian.toISOString().slice(0, 19)}${indianOffset}`;
+  return toIndianMoment(testNow.getTime() - minutes * 60_000);
 }
 
 interface OpenParts {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { toIndianMoment } from 'shared-contracts/constant/indian-time';
 import { durationClassOf } from 'shared-contracts/rule/duration-class';
 import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { ListField } from 'shared-contracts/entity/field-table';
@@ -14,7 +15,7 @@ interface RawRow extends Readonly<Record<string, unknown>> {
 
 /** ISO text in Indian time. */
 export function indianText(moment: Date): string {
-  return `${new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 19)}+05:30`;
+  return toIndianMoment(moment.getTime());
 }
 
 /** An office's column under the alias of its join below. */

@@ -1,8 +1,9 @@
 // A connection driven by the test: what the client does is recorded, what the server says is called.
+import { toIndianMoment } from 'shared-contracts/constant/indian-time';
 import { hashOfIds, liveCheckEvent } from 'shared-contracts/realtime/live-check';
 import { liveEvents, liveEventTypes, type LiveOutage } from 'shared-contracts/realtime/live-stream';
 import type { LiveSocket, OpenSocket, SocketListener } from '../stream/live-socket';
-import { momentOf, testNow } from './live-outage';
+import { testNow } from './live-outage';
 
 export interface FakeSocket {
   readonly open: OpenSocket;
@@ -22,7 +23,7 @@ export function createFakeSocket(): FakeSocket {
     if (listener === null) throw new Error('Nobody has opened the socket.');
     return listener;
   };
-  const currentDatetime = momentOf(testNow);
+  const currentDatetime = toIndianMoment(testNow);
   return {
     calls,
     server,
@@ -34,7 +35,7 @@ export function createFakeSocket(): FakeSocket {
         subscribe: () => void calls.push('subscribe'),
       };
     },
-    snapshot: (openOutages, at = testNow) => server().onMessage(liveEvents.snapshot, { openOutages, currentDatetime: momentOf(at) }),
+    snapshot: (openOutages, at = testNow) => server().onMessage(liveEvents.snapshot, { openOutages, currentDatetime: toIndianMoment(at) }),
     add: (addOutage) => server().onMessage(liveEvents.added, { addOutage, eventType: liveEventTypes.add, currentDatetime }),
     remove: (sfmsId) =>
       server().onMessage(liveEvents.removed, { removeOutage: { id: 1, sfmsId }, eventType: liveEventTypes.remove, currentDatetime }),

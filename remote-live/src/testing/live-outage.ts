@@ -1,4 +1,5 @@
 // Open outages for tests.
+import { toIndianMoment } from 'shared-contracts/constant/indian-time';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 
 /** The moment at which the tests take place. */
@@ -6,11 +7,6 @@ export const testNow = Date.parse('2026-11-21T14:05:00+05:30');
 
 export function minutesAgo(minutes: number): number {
   return testNow - minutes * 60_000;
-}
-
-/** An IST moment on the wire. */
-export function momentOf(epoch: number): string {
-  return `${new Date(epoch + 19_800_000).toISOString().slice(0, 19)}+05:30`;
 }
 
 export function liveOutage(sfmsId: string, given: Partial<LiveOutage> = {}): LiveOutage {
@@ -27,7 +23,7 @@ export function liveOutage(sfmsId: string, given: Partial<LiveOutage> = {}): Liv
     subdivisionName: 'Wankaner Rural',
     substationName: '66 kV Jalida',
     population: 4800,
-    eventDateTime: momentOf(oTime),
+    eventDateTime: toIndianMoment(oTime),
     oTime,
     villageCount: 4,
     interruptionType: 3,

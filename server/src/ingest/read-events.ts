@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { indianMidnight } from 'shared-contracts/constant/indian-time';
 import { ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
 import { plainMessage } from '../http/plain-message';
@@ -22,7 +23,7 @@ export interface ReadEvents {
 }
 
 /** A mistyped year must not make a partition of its own. */
-const earliest = Date.parse('2000-01-01T00:00:00+05:30');
+const earliest = Date.parse(indianMidnight('2000-01-01'));
 /** Clocks differ by minutes; what is further ahead is a mistake, and would be open in the future. */
 const futureMs = 5 * 60_000;
 /** Nobody plans a restoration further ahead. */

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Reliability } from 'shared-contracts/entity/reliability';
-import { indianOffset, indianOffsetMs } from 'shared-contracts/constant/indian-time';
+import { toIndianMoment } from 'shared-contracts/constant/indian-time';
 import { ingest, ingestKey } from '../../test/feed-events';
 import { modelInterruptions } from '../../test/interruption-model';
 import { type LiveClient, openLiveClient } from '../../test/live-client';
@@ -47,7 +47,6 @@ interface Saying {
 type Placed = Saying & { readonly place: number };
 
 const moment = (minutes: number, seconds = 0) => testNow.getTime() - minutes * 60_000 + seconds * 1000;
-const wire = (epochMs: number) => `${new Date(epochMs + indianOffsetMs).toISOString().slice(0, 19)}${indianOffset}`;
 
 /** Beginnings lie before ends, ends before reopenings: what contradicts is who is newer. */
 const saying: fc.Arbitrary<Saying> = fc
@@ -72,9 +71,10 @@ const suffixOf = ({ source, number }: Saying) => `${source}-${number}`;
 const feederOf = ({ number }: Saying, [one, other]: readonly [string, string]) => (number === 2 ? other : one);
 
 function eventOf(said: Placed, prefix: string, at: readonly [string, string]): object {
-  const base = { type: said.type, sfmsId: `${prefix}-${suffixOf(said)}`, reportedAt: wire(reported(said)) };
-  if (said.type === 'open') return { ...base, feederId: feederOf(said, at), startedAt: wire(moment(said.minutes)), interruptionType: 1 };
-  if (said.type === 'close') return { ...base, endedAt: wire(moment(said.minutes)) };
+  const base = { type: said.type, sfmsId: `${prefix}-${suffixOf(said)}`, reportedAt: toIndianMoment(reported(said)) };
+  if (said.type === 'open')
+    return { ...base, feederId: feederOf(said, at), startedAt: toIndianMoment(moment(said.minutes)), interruptionType: 1 };
+  if (said.type === 'close') return { ...base, endedAt: toIndianMoment(moment(said.minutes)) };
   if (said.type === 'cancel') return { ...base, reason: 'by mistake' };
   return said.type === 'update' ? { ...base, customersOut: said.customersOut } : base;
 }

@@ -1,6 +1,7 @@
 // The exact total of a list that is limited to an office and whole days. It adds the counted days (migration 0009) and
 // a count of the current days.
 import { type RawBuilder, sql } from 'kysely';
+import { indianMidnight } from 'shared-contracts/constant/indian-time';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 import { outageScope } from '../access/scope';
@@ -15,14 +16,18 @@ interface DayWindow {
 }
 
 const startField = 'fault_start_date_time';
-/** As the grid writes the first moment of a day. */
-const dayBegin = /^(\d{4}-\d\d-\d\d)T00:00:00\+05:30$/;
+
+/** The day that begins at a moment of the grid; undefined for a moment within a day. */
+function dayBeginningAt(moment: string): string | undefined {
+  const day = /^\d{4}-\d\d-\d\d/.exec(moment)?.[0];
+  return day !== undefined && moment === indianMidnight(day) ? day : undefined;
+}
 
 /** The whole days that a view is about, when it asks for nothing else; null when it does. */
 function readDayWindow({ conditions }: GridView): DayWindow | null {
   const bounds = conditions.map(({ column, operator, value }) => ({
     operator,
-    day: column.field === startField ? dayBegin.exec(String(value))?.[1] : undefined,
+    day: column.field === startField ? dayBeginningAt(String(value)) : undefined,
   }));
   if (bounds.some(({ operator, day }) => day === undefined || (operator !== 'atLeast' && operator !== 'below'))) return null;
   const daysOf = (wanted: 'atLeast' | 'below') =>

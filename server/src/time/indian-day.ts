@@ -1,11 +1,11 @@
-import { indianOffset } from 'shared-contracts/constant/indian-time';
+import { indianMidnight } from 'shared-contracts/constant/indian-time';
 
 /** After every moment; the database knows it by this name. It is also above every day when both are compared as texts. */
 const endless = 'infinity';
 
 /** The first moment of a day `YYYY-MM-DD` in Asia/Kolkata, which has no summer time. */
 export function dayStart(day: string): string {
-  return day === endless ? endless : `${day}T00:00:00${indianOffset}`;
+  return day === endless ? endless : indianMidnight(day);
 }
 
 /** The first moment after the day: ranges are half-open, so that both days count and nothing falls between. */
