@@ -14,10 +14,13 @@ function isEndpoint(value: object): value is Endpoint {
 export function recordsIn(exported: object): Endpoint[] {
   return Object.values(exported).flatMap((value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    return isEndpoint(value) ? [value] : Object.values(value).filter((inner): inner is Endpoint => Object(inner) === inner && isEndpoint(inner));
+    const among = isEndpoint(value) ? [value] : Object.values(value);
+    return among.filter((inner): inner is Endpoint => typeof inner === 'object' && inner !== null && isEndpoint(inner));
   });
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
 
-export const endpointRecords: readonly Endpoint[] = files.toSorted().flatMap((file) => recordsIn(jest.requireActual<object>(join(folder, file))));
+export const endpointRecords: readonly Endpoint[] = files
+  .toSorted()
+  .flatMap((file) => recordsIn(jest.requireActual<object>(join(folder, file))));
