@@ -75,18 +75,18 @@ describe('Add Substation', () => {
     expect(await closeMessage('Success')).toBe('Substation created successfully.');
     expect(createSubstation.mock.calls[0]?.[0]).toEqual({
       body: {
-        ssName: '66 kV Navagam',
-        ssEurjaCode: '95040195',
+        name: '66 kV Navagam',
+        eurjaCode: '95040195',
         voltageClass: '66',
-        sdnEurjaCode: '01030201',
+        subdivisionCode: '01030201',
         manageBy: 'Getco',
         monitoring: 'SCADA',
         chargingDate: '2020-01-01',
-        is_coastal: false,
-        is_tribal: true,
-        ssCategory: 'GIS+AIS',
-        emailAddress: 'a@b.in',
-        mobileNo: '9876543210',
+        isCoastal: false,
+        isTribal: true,
+        category: 'GIS+AIS',
+        email: 'a@b.in',
+        mobile: '9876543210',
       },
     });
     for (const label of ['Substation Name', 'Division', 'Substation Eurja Code', 'Subdivision', 'Mobile Number'])
@@ -124,7 +124,7 @@ describe('Add Substation', () => {
   it('the server’s refusal is shown, and what was typed stays', async () => {
     open({
       createSubstation: () => {
-        const faults = [{ field: 'ssEurjaCode', code: 'substation.codeTaken', values: { code: '95040195' } }];
+        const faults = [{ field: 'eurjaCode', code: 'substation.codeTaken', values: { code: '95040195' } }];
         const message = 'The e-Urja code 95040195 is already in use.';
         throw new ApiError({ kind: 'http', call: 'createSubstation', status: 409, message, faults });
       },

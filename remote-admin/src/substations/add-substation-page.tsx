@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import { managers, monitorings, substationCategories, voltageClasses } from 'shared-contracts/constant/substation';
-import type { SubstationForm } from 'shared-contracts/rule/substation-form';
+import type { SubstationForm } from 'shared-contracts/entity/substation';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
@@ -13,7 +13,7 @@ import { DivisionField, SubdivisionField } from './office-search-fields';
 import { emptyDraft, isFilled, reduceSubstation, type SubstationEvent, substationDraftSchema } from './substation-draft';
 import { useCreateSubstation } from './use-create-substation';
 
-type TextField = Exclude<keyof SubstationForm, 'is_coastal' | 'is_tribal'>;
+type TextField = Exclude<keyof SubstationForm, 'isCoastal' | 'isTribal'>;
 
 const choicesOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
@@ -32,18 +32,18 @@ export function AddSubstationPage(): ReactNode {
   const change = <Name extends keyof SubstationForm>(name: Name, value: SubstationForm[Name]) => {
     dispatch({ type: 'changed', values: { [name]: value } });
     // The voltage class says whether a sub-division is needed.
-    forget(...(name === 'voltageClass' ? [name, 'sdnEurjaCode'] : [name]));
+    forget(...(name === 'voltageClass' ? [name, 'subdivisionCode'] : [name]));
   };
   const takeDivision = (event: SubstationEvent) => {
     dispatch(event);
-    forget('ssEurjaCode');
+    forget('eurjaCode');
   };
   const takeSubdivision = (event: SubstationEvent) => {
     dispatch(event);
-    forget('sdnEurjaCode');
+    forget('subdivisionCode');
   };
   const text = <Name extends TextField>(name: Name) => ({ name, error: errorOf(name), onText: (value: string) => change(name, value) });
-  const flag = (name: 'is_coastal' | 'is_tribal') => ({
+  const flag = (name: 'isCoastal' | 'isTribal') => ({
     name,
     error: errorOf(name),
     value: form[name] === null ? '' : String(form[name]),
@@ -70,20 +70,20 @@ export function AddSubstationPage(): ReactNode {
       >
         <fieldset className={styles.group}>
           <legend>{t('place')}</legend>
-          <InputField label={t('name')} maxLength={200} value={form.ssName} {...text('ssName')} />
+          <InputField label={t('name')} maxLength={200} value={form.name} {...text('name')} />
           <DivisionField value={division} onText={(typed) => takeDivision({ type: 'divisionTyped', text: typed })}
             onChoose={(hit) => takeDivision({ type: 'divisionChosen', hit })} />
           <InputField label={t('code')} hint={t('codeHint')} inputMode="numeric" maxLength={limits.eurjaCodeLength}
-            value={form.ssEurjaCode} {...text('ssEurjaCode')} />
+            value={form.eurjaCode} {...text('eurjaCode')} />
           <SelectField label={t('voltageClass')} placeholder={t('choose')} choices={voltages} value={form.voltageClass}
             {...text('voltageClass')} />
           <SubdivisionField
             value={subdivision}
-            error={errorOf('sdnEurjaCode')}
+            error={errorOf('subdivisionCode')}
             onText={(typed) => takeSubdivision({ type: 'subdivisionTyped', text: typed })}
             onChoose={(hit) => takeSubdivision({ type: 'subdivisionChosen', hit })}
           />
-          <InputField label={t('subdivisionCode')} name="subdivisionCode" value={form.sdnEurjaCode} readOnly />
+          <InputField label={t('subdivisionCode')} name="shownSubdivisionCode" value={form.subdivisionCode} readOnly />
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('equipment')}</legend>
@@ -92,19 +92,19 @@ export function AddSubstationPage(): ReactNode {
           <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring}
             {...text('monitoring')} />
           <DateField label={t('chargingDate')} value={form.chargingDate} {...text('chargingDate')} />
-          <SelectField label={t('coastal')} {...flag('is_coastal')} />
-          <SelectField label={t('tribal')} {...flag('is_tribal')} />
-          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.ssCategory}
-            {...text('ssCategory')} />
+          <SelectField label={t('coastal')} {...flag('isCoastal')} />
+          <SelectField label={t('tribal')} {...flag('isTribal')} />
+          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.category}
+            {...text('category')} />
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('contact')}</legend>
           <div className={styles.double}>
-            <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.emailAddress}
-              {...text('emailAddress')} />
+            <InputField label={t('email')} type="email" inputMode="email" maxLength={200} value={form.email}
+              {...text('email')} />
           </div>
-          <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobileNo}
-            {...text('mobileNo')} />
+          <InputField label={t('mobile')} type="tel" inputMode="numeric" maxLength={limits.mobileDigits} value={form.mobile}
+            {...text('mobile')} />
         </fieldset>
         <div className={styles.buttons}>
           <Button onClick={() => navigate('/substation', { state: givingUp })}>{shared('cancel')}</Button>

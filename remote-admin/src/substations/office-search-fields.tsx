@@ -76,7 +76,7 @@ export function SubdivisionField({ value, error, onText, onChoose }: OfficeField
   const hits = search.hits ?? [];
   return (
     <SearchField
-      name="sdnEurjaCode"
+      name="subdivisionCode"
       label={t('subdivision')}
       placeholder={t('searchSubdivision')}
       hint={t('subdivisionHint')}

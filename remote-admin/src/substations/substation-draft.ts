@@ -1,7 +1,6 @@
 // The Add Substation form as one pure reducer, with events in the user's words.
 import { limits } from 'shared-contracts/constant/limit';
-import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substation';
-import type { SubstationForm } from 'shared-contracts/rule/substation-form';
+import type { DivisionHit, SubdivisionHit, SubstationForm } from 'shared-contracts/entity/substation';
 import * as v from 'valibot';
 
 /** An input that finds an office: what it shows, and whether that was chosen from the results. */
@@ -28,18 +27,18 @@ const emptySearch: OfficeSearchText = { text: '', isChosen: false };
 
 export const emptyDraft: SubstationDraft = {
   form: {
-    ssName: '',
-    ssEurjaCode: '',
+    name: '',
+    eurjaCode: '',
     voltageClass: '',
-    sdnEurjaCode: '',
+    subdivisionCode: '',
     manageBy: '',
     monitoring: '',
     chargingDate: '',
-    is_coastal: null,
-    is_tribal: null,
-    ssCategory: '',
-    emailAddress: '',
-    mobileNo: '',
+    isCoastal: null,
+    isTribal: null,
+    category: '',
+    email: '',
+    mobile: '',
   },
   division: emptySearch,
   subdivision: emptySearch,
@@ -50,18 +49,18 @@ const officeSearchSchema = v.object({ text: v.string(), isChosen: v.boolean() })
 /** Judges what browser storage gives back. */
 export const substationDraftSchema: v.GenericSchema<unknown, SubstationDraft> = v.object({
   form: v.object({
-    ssName: v.string(),
-    ssEurjaCode: v.string(),
+    name: v.string(),
+    eurjaCode: v.string(),
     voltageClass: v.string(),
-    sdnEurjaCode: v.string(),
+    subdivisionCode: v.string(),
     manageBy: v.string(),
     monitoring: v.string(),
     chargingDate: v.string(),
-    is_coastal: v.nullable(v.boolean()),
-    is_tribal: v.nullable(v.boolean()),
-    ssCategory: v.string(),
-    emailAddress: v.string(),
-    mobileNo: v.string(),
+    isCoastal: v.nullable(v.boolean()),
+    isTribal: v.nullable(v.boolean()),
+    category: v.string(),
+    email: v.string(),
+    mobile: v.string(),
   }),
   division: officeSearchSchema,
   subdivision: officeSearchSchema,
@@ -79,16 +78,16 @@ export function reduceSubstation(draft: SubstationDraft, event: SubstationEvent)
     case 'changed':
       return { ...draft, form: { ...form, ...event.values } };
     case 'divisionTyped':
-      return { ...draft, form: { ...form, ssEurjaCode: '' }, division: { text: event.text, isChosen: false } };
+      return { ...draft, form: { ...form, eurjaCode: '' }, division: { text: event.text, isChosen: false } };
     case 'divisionChosen': {
       const { division_name: text, eurja_code: code } = event.hit;
-      return { ...draft, form: { ...form, ssEurjaCode: code.slice(0, limits.divisionCodeLength) }, division: { text, isChosen: true } };
+      return { ...draft, form: { ...form, eurjaCode: code.slice(0, limits.divisionCodeLength) }, division: { text, isChosen: true } };
     }
     case 'subdivisionTyped':
-      return { ...draft, form: { ...form, sdnEurjaCode: '' }, subdivision: { text: event.text, isChosen: false } };
+      return { ...draft, form: { ...form, subdivisionCode: '' }, subdivision: { text: event.text, isChosen: false } };
     case 'subdivisionChosen': {
-      const { subdivision_name: text, eurja_code: sdnEurjaCode } = event.hit;
-      return { ...draft, form: { ...form, sdnEurjaCode }, subdivision: { text, isChosen: true } };
+      const { subdivision_name: text, eurja_code: subdivisionCode } = event.hit;
+      return { ...draft, form: { ...form, subdivisionCode }, subdivision: { text, isChosen: true } };
     }
     case 'reset':
       return emptyDraft;

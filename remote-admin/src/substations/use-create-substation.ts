@@ -1,5 +1,6 @@
 import { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
-import { type SubstationForm, validateSubstation } from 'shared-contracts/rule/substation-form';
+import type { SubstationForm } from 'shared-contracts/entity/substation';
+import { validateSubstation } from 'shared-contracts/rule/substation-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, showMessage } from 'shared-ui/notice';

@@ -2,8 +2,7 @@
 // transaction. From the commit on it is in the list, in the searches and in everybody's scope.
 import type { Transaction } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
-import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { createSubstation } from 'shared-contracts/endpoint/substations/create-substation';
+import type { SubstationForm } from 'shared-contracts/entity/substation';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import { validateSubstation } from 'shared-contracts/rule/substation-form';
 import type { Principal } from '../access/principal';
@@ -14,8 +13,6 @@ import type { Services } from '../services/services';
 import { indianToday } from '../time/indian-today';
 import { orgTypes } from './org-type';
 
-type SubstationForm = EndpointInput<typeof createSubstation>['body'];
-
 /** An office of a level, by its code. */
 function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
   return trx.selectFrom('organisation').selectAll().where('code', '=', code).where('org_type', '=', orgType).executeTakeFirst();
@@ -24,32 +21,32 @@ function findOffice(trx: Transaction<Schema>, code: string, orgType: number) {
 /** The caller's own office or one below it. */
 function requireScope({ user }: Principal, code: string): void {
   if (scopeHierarchyOf(user.companyName) === 'all' || code.startsWith(user.trimEurjaCode)) return;
-  throw refusal('notPermitted', 'substation.outside', undefined, 'ssEurjaCode');
+  throw refusal('notPermitted', 'substation.outside', undefined, 'eurjaCode');
 }
 
 async function requireDivision(trx: Transaction<Schema>, code: string) {
   const divisionCode = code.slice(0, limits.divisionCodeLength).padEnd(limits.eurjaCodeLength, '0');
   const division = code.startsWith(limits.getcoEurjaPrefix) ? await findOffice(trx, divisionCode, orgTypes.division) : undefined;
-  if (!division) throw refusal('ruleBroken', 'substation.noDivision', { code: divisionCode }, 'ssEurjaCode');
+  if (!division) throw refusal('ruleBroken', 'substation.noDivision', { code: divisionCode }, 'eurjaCode');
   return division;
 }
 
 async function requireSubdivision(trx: Transaction<Schema>, code: string): Promise<string | null> {
   if (code === '') return null;
   const subdivision = await findOffice(trx, code, orgTypes.subdivision);
-  if (!subdivision) throw refusal('ruleBroken', 'substation.subdivision', undefined, 'sdnEurjaCode');
+  if (!subdivision) throw refusal('ruleBroken', 'substation.subdivision', undefined, 'subdivisionCode');
   return subdivision.code;
 }
 
 export async function addSubstation({ db, now }: Services, caller: Principal, form: SubstationForm): Promise<void> {
   const at = now();
   refuseFaults(validateSubstation(form, indianToday(at)));
-  const { ssName: name, ssEurjaCode: code } = form;
+  const { name, eurjaCode: code } = form;
   requireScope(caller, code);
 
   await db.transaction().execute(async (trx) => {
     const division = await requireDivision(trx, code);
-    const subdivisionCode = await requireSubdivision(trx, form.sdnEurjaCode);
+    const subdivisionCode = await requireSubdivision(trx, form.subdivisionCode);
     const { company_name, circle_name, division_name } = division;
     // Of two who send the same code at once, the second waits for the first and finds the code taken.
     const office = await trx
@@ -67,7 +64,7 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('code')
       .executeTakeFirst();
-    if (!office) throw refusal('changedMeanwhile', 'substation.codeTaken', { code }, 'ssEurjaCode');
+    if (!office) throw refusal('changedMeanwhile', 'substation.codeTaken', { code }, 'eurjaCode');
 
     const substation = {
       code,
@@ -76,11 +73,11 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
       manage_by: form.manageBy,
       monitoring: form.monitoring,
       charging_date: form.chargingDate,
-      is_coastal: form.is_coastal ?? false,
-      is_tribal: form.is_tribal ?? false,
-      category: form.ssCategory,
-      email: form.emailAddress,
-      mobile: form.mobileNo,
+      is_coastal: form.isCoastal ?? false,
+      is_tribal: form.isTribal ?? false,
+      category: form.category,
+      email: form.email,
+      mobile: form.mobile,
       latitude: null,
       longitude: null,
     };

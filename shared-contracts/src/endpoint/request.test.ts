@@ -43,7 +43,12 @@ const form = {
   emailAddress: 'a@b.in',
   mobileNo: '9876543210',
 };
-const emptyForm = Object.fromEntries(Object.keys(form).map((name) => [name, name.startsWith('is_') ? null : '']));
+/** The same under its clean names. */
+const cleanForm = {
+  name: 'Anjar', eurjaCode: '95010101', voltageClass: '66', subdivisionCode: '01010101', manageBy: 'Getco', monitoring: 'SCADA',
+  chargingDate: '2020-01-31', isCoastal: true, isTribal: false, category: 'GIS+AIS', email: 'a@b.in', mobile: '9876543210',
+};
+const emptyForm = Object.fromEntries(Object.keys(cleanForm).map((name) => [name, name.startsWith('is') ? null : '']));
 const noDetail = { relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null };
 const noShutdown = {
   faultType: null,
@@ -105,10 +110,10 @@ const accepted: readonly Case[] = [
   ['employee, empty', updateEmployee, 'body', {}, { designation: '', organizationCode: '', mobile: '', email: '', newPassword: '' }],
   ['organisation search', searchOrganisation, 'query', { searchQuery: ' anj ' }, { searchQuery: 'anj' }],
   ['division search', searchDivision, 'query', { search: 'anj' }, { search: 'anj' }],
-  ['substation', createSubstation, 'body', form, form],
+  ['substation', createSubstation, 'body', form, cleanForm],
   ['substation, numbers', createSubstation, 'body',
     { ...form, ssEurjaCode: 95010101, voltageClass: 66, sdnEurjaCode: 1010101, mobileNo: 9876543210 },
-    { ...form, sdnEurjaCode: '1010101' }],
+    { ...cleanForm, subdivisionCode: '1010101' }],
   ['substation, empty', createSubstation, 'body', blank(form, ''), emptyForm],
   ['substation, nulls', createSubstation, 'body', blank(form, null), emptyForm],
   ['events of any kind', ingestOutages, 'body', { events: [{ type: 'open' }, 7] }, { events: [{ type: 'open' }, 7] }],

@@ -40,12 +40,14 @@ type SchemaOn<F, S extends Side> = F extends { readonly [P in (typeof sides)[S][
 /** The form on the wire, under its names. */
 type WireForm<T extends FieldTable, S extends Side> = { [Key in keyof T as NameOn<T[Key], S>]: v.InferInput<SchemaOn<T[Key], S>> };
 /** The clean form: the keys of the table, as far as that side knows them. */
-type CleanForm<T extends FieldTable, S extends Side> = {
+type CleanSide<T extends FieldTable, S extends Side> = {
   [Key in keyof T as NameOn<T[Key], S> extends never ? never : Key]: v.InferOutput<SchemaOn<T[Key], S>>;
 };
 
 /** A row of an entity in clean form. */
-export type CleanRow<T extends FieldTable> = Readonly<CleanForm<T, 'read'>>;
+export type CleanRow<T extends FieldTable> = Readonly<CleanSide<T, 'read'>>;
+/** A form of an entity in clean form. */
+export type CleanForm<T extends FieldTable> = Readonly<CleanSide<T, 'save'>>;
 
 function namesOn(table: FieldTable, side: Side): readonly (readonly [key: string, name: string, schema: Schema])[] {
   const [nameOf, schemaOf] = sides[side];
@@ -57,18 +59,18 @@ function namesOn(table: FieldTable, side: Side): readonly (readonly [key: string
 
 // Object.fromEntries forgets names: the casts below give them back, here and nowhere else.
 
-function tableCodec<T extends FieldTable, S extends Side>(table: T, side: S): Codec<v.GenericSchema<WireForm<T, S>, CleanForm<T, S>>> {
+function tableCodec<T extends FieldTable, S extends Side>(table: T, side: S): Codec<v.GenericSchema<WireForm<T, S>, CleanSide<T, S>>> {
   const names = namesOn(table, side);
   const entries = Object.fromEntries(names.map(([, name, schema]) => [name, schema]));
   const wire = side === 'save' ? v.strictObject(entries) : v.object(entries);
   const toClean = (given: Readonly<Record<string, unknown>>) =>
-    Object.fromEntries(names.map(([key, name]) => [key, given[name]])) as CleanForm<T, S>;
-  const toWire = (clean: CleanForm<T, S>) => {
+    Object.fromEntries(names.map(([key, name]) => [key, given[name]])) as CleanSide<T, S>;
+  const toWire = (clean: CleanSide<T, S>) => {
     const values = new Map<string, unknown>(Object.entries(clean));
     return Object.fromEntries(names.map(([key, name]) => [name, values.get(key)])) as WireForm<T, S>;
   };
   return {
-    schema: v.pipe(wire, v.transform(toClean)) as v.GenericSchema as v.GenericSchema<WireForm<T, S>, CleanForm<T, S>>,
+    schema: v.pipe(wire, v.transform(toClean)) as v.GenericSchema as v.GenericSchema<WireForm<T, S>, CleanSide<T, S>>,
     encode: toWire,
     wireNames: Object.fromEntries(names.map(([key, name]) => [key, name])),
   };

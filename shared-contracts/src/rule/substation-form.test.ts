@@ -1,45 +1,46 @@
 import { describe, expect, it } from '@jest/globals';
 import { englishOf } from '../english/catalogue';
-import { type SubstationForm, validateSubstation } from './substation-form';
+import type { SubstationForm } from '../entity/substation';
+import { validateSubstation } from './substation-form';
 
 const today = '2026-11-21';
 const fine: SubstationForm = {
-  ssName: 'Anjar',
-  ssEurjaCode: '95010101',
+  name: 'Anjar',
+  eurjaCode: '95010101',
   voltageClass: '66',
-  sdnEurjaCode: '01010101',
+  subdivisionCode: '01010101',
   manageBy: 'Getco',
   monitoring: 'SCADA',
   chargingDate: today,
-  is_coastal: false,
-  is_tribal: false,
-  ssCategory: 'AIS',
-  emailAddress: 'a@b.in',
-  mobileNo: '9876543210',
+  isCoastal: false,
+  isTribal: false,
+  category: 'AIS',
+  email: 'a@b.in',
+  mobile: '9876543210',
 };
 
 /** The rules in their order: one fault, the one message that it gives. */
 const faults: readonly (readonly [Partial<SubstationForm>, string])[] = [
-  [{ ssName: '' }, 'Substation Name is required.'],
-  [{ ssEurjaCode: '9501010' }, 'Substation Eurja Code must be 8 digits long.'],
-  [{ ssEurjaCode: '95O10101' }, 'Substation Eurja Code must be 8 digits long.'],
+  [{ name: '' }, 'Substation Name is required.'],
+  [{ eurjaCode: '9501010' }, 'Substation Eurja Code must be 8 digits long.'],
+  [{ eurjaCode: '95O10101' }, 'Substation Eurja Code must be 8 digits long.'],
   [{ voltageClass: '' }, 'Voltage Class is required'],
   [{ voltageClass: '11' }, 'Select valid Voltage Class value'],
-  [{ sdnEurjaCode: '' }, 'Search and Select Valid Subdivision.'],
-  [{ sdnEurjaCode: '0101010' }, 'Search and Select Valid Subdivision.'],
+  [{ subdivisionCode: '' }, 'Search and Select Valid Subdivision.'],
+  [{ subdivisionCode: '0101010' }, 'Search and Select Valid Subdivision.'],
   [{ manageBy: '' }, 'Manage By is required'],
   [{ manageBy: 'Nobody' }, 'Select valid Manage By value'],
   [{ monitoring: '' }, 'Monitoring is required'],
   [{ monitoring: 'scada' }, 'Select valid Monitoring value'],
   [{ chargingDate: '' }, 'Charging Date is required'],
   [{ chargingDate: '2026-11-22' }, 'Charging Date cannot be in the future'],
-  [{ is_coastal: null }, 'Coastal is required.'],
-  [{ is_tribal: null }, 'Tribal is required.'],
-  [{ ssCategory: '' }, 'SS Category is required'],
-  [{ ssCategory: 'AIS+GIS' }, 'Select valid SS Category'],
-  [{ emailAddress: '' }, 'Email Address is required and must be a valid email.'],
-  [{ emailAddress: 'a@b' }, 'Email Address is required and must be a valid email.'],
-  [{ mobileNo: '987654321' }, 'Mobile Number must have 10 digits'],
+  [{ isCoastal: null }, 'Coastal is required.'],
+  [{ isTribal: null }, 'Tribal is required.'],
+  [{ category: '' }, 'SS Category is required'],
+  [{ category: 'AIS+GIS' }, 'Select valid SS Category'],
+  [{ email: '' }, 'Email Address is required and must be a valid email.'],
+  [{ email: 'a@b' }, 'Email Address is required and must be a valid email.'],
+  [{ mobile: '987654321' }, 'Mobile Number must have 10 digits'],
 ];
 
 describe('the Add Substation form', () => {
@@ -48,7 +49,7 @@ describe('the Add Substation form', () => {
   });
 
   it('needs no sub-division at 400 kV', () => {
-    expect(validateSubstation({ ...fine, voltageClass: '400', sdnEurjaCode: '' }, today)).toEqual([]);
+    expect(validateSubstation({ ...fine, voltageClass: '400', subdivisionCode: '' }, today)).toEqual([]);
   });
 
   it.each(faults)('%j: %s', (fault, message) => {
@@ -58,18 +59,18 @@ describe('the Add Substation form', () => {
 
   it('collects all faults in the order of the rules', () => {
     const empty: SubstationForm = {
-      ssName: '',
-      ssEurjaCode: '',
+      name: '',
+      eurjaCode: '',
       voltageClass: '33',
-      sdnEurjaCode: '',
+      subdivisionCode: '',
       manageBy: '',
       monitoring: '',
       chargingDate: '',
-      is_coastal: null,
-      is_tribal: null,
-      ssCategory: '',
-      emailAddress: '',
-      mobileNo: '',
+      isCoastal: null,
+      isTribal: null,
+      category: '',
+      email: '',
+      mobile: '',
     };
     expect(validateSubstation(empty, today).map(englishOf)).toEqual([
       'Substation Name is required.',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../constant/limit';
 import { managers, monitorings, substationCategories, voltageClasses, voltageClassesWithSubdivision } from '../constant/substation';
 import { dateSchema } from '../entity/moment';
+import type { SubstationForm } from '../entity/substation';
 import type { Fault } from '../fault/fault';
 import { isEmailShape } from './email';
 
@@ -29,22 +30,6 @@ export const substationTexts = {
   'substation.codeTaken': 'The e-Urja code {code} is already in use.',
 } as const;
 
-/** The Add Substation form; codes and the voltage class as digits, the date as YYYY-MM-DD. */
-export interface SubstationForm {
-  readonly ssName: string;
-  readonly ssEurjaCode: string;
-  readonly voltageClass: string;
-  readonly sdnEurjaCode: string;
-  readonly manageBy: string;
-  readonly monitoring: string;
-  readonly chargingDate: string;
-  readonly is_coastal: boolean | null;
-  readonly is_tribal: boolean | null;
-  readonly ssCategory: string;
-  readonly emailAddress: string;
-  readonly mobileNo: string;
-}
-
 const isEightDigits = (code: string) => new RegExp(`^\\d{${limits.eurjaCodeLength}}$`).test(code);
 const isOneOf = (choices: readonly (string | number)[], text: string) => choices.some((choice) => String(choice) === text);
 
@@ -67,18 +52,18 @@ function dayCode(day: string, today: string): Code | null {
 export function validateSubstation(form: SubstationForm, today: string): SubstationFault[] {
   const needsSubdivision = isOneOf(voltageClassesWithSubdivision, form.voltageClass);
   const codes: readonly (readonly [keyof SubstationForm, Code | null])[] = [
-    ['ssName', form.ssName ? null : 'substation.name'],
-    ['ssEurjaCode', isEightDigits(form.ssEurjaCode) ? null : 'substation.code'],
+    ['name', form.name ? null : 'substation.name'],
+    ['eurjaCode', isEightDigits(form.eurjaCode) ? null : 'substation.code'],
     ['voltageClass', choice(form.voltageClass, voltageClasses, 'voltageClass')],
-    ['sdnEurjaCode', needsSubdivision && form.sdnEurjaCode.length !== limits.eurjaCodeLength ? 'substation.subdivision' : null],
+    ['subdivisionCode', needsSubdivision && form.subdivisionCode.length !== limits.eurjaCodeLength ? 'substation.subdivision' : null],
     ['manageBy', choice(form.manageBy, managers, 'manageBy')],
     ['monitoring', choice(form.monitoring, monitorings, 'monitoring')],
     ['chargingDate', dayCode(form.chargingDate, today)],
-    ['is_coastal', form.is_coastal === null ? 'substation.coastal' : null],
-    ['is_tribal', form.is_tribal === null ? 'substation.tribal' : null],
-    ['ssCategory', choice(form.ssCategory, substationCategories, 'category')],
-    ['emailAddress', isEmailShape(form.emailAddress) ? null : 'substation.email'],
-    ['mobileNo', /^\d{10}$/.test(form.mobileNo) ? null : 'substation.mobile'],
+    ['isCoastal', form.isCoastal === null ? 'substation.coastal' : null],
+    ['isTribal', form.isTribal === null ? 'substation.tribal' : null],
+    ['category', choice(form.category, substationCategories, 'category')],
+    ['email', isEmailShape(form.email) ? null : 'substation.email'],
+    ['mobile', /^\d{10}$/.test(form.mobile) ? null : 'substation.mobile'],
   ];
   return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }
