@@ -15,6 +15,7 @@ import { tellRegistryDoubt, tellRegistryRevision } from './registry/registry-new
 import { captureHandshake } from './session/handshake';
 import { endSession, watchSessionEnd } from './session/session-end';
 import { watchServerSession } from './session/session-watch';
+import { ownDevice } from './session/own-device';
 import { keepStoredUser } from './session/stored-user';
 import { StartFailure } from './start-failure';
 
@@ -31,7 +32,12 @@ async function start(): Promise<void> {
     return;
   }
   provideConfig(result.configuration);
-  provideApi(createApiClient({ baseUrl: result.configuration.apiUrl, getToken, onUnauthorized: () => endSession('expired') }));
+  provideApi(createApiClient({
+    baseUrl: result.configuration.apiUrl,
+    getToken,
+    device: ownDevice,
+    onUnauthorized: () => endSession('expired'),
+  }));
   const banner = result.configuration.allowRemoteOverride ? (await import('./registry/start-override')).startOverride() : null;
   root.render(<Application configuration={result.configuration} banner={banner} />);
   watchServerSession({ onRevision: tellRegistryRevision, onDoubt: tellRegistryDoubt });

@@ -13,6 +13,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 
+/** The header of a device's token, both ways. */
+export const deviceHeader = 'x-device-token';
+
 /** Who may call: anybody, a signed-in employee, or another system by its key; `import` is open to both of them. */
 export type Access = 'public' | 'session' | 'ingest-key' | 'handshake-key' | 'deploy-key' | 'import';
 
@@ -33,6 +36,11 @@ export interface Endpoint {
   readonly permission?: CallPermission;
   /** The token goes without the `Bearer ` prefix (one call does so). */
   readonly bareToken?: true;
+  /**
+   * The call carries the token of the browser's device (`x-device-token`), and the answer may bring the one to keep.
+   * It opens nothing: it only says that the account has been signed in to from here.
+   */
+  readonly knowsDevice?: true;
   readonly params?: Codec;
   readonly query?: Codec;
   readonly body?: Codec;

@@ -2,27 +2,19 @@
 // one reading. After that it counts as failed before it is checked, and the right password takes that back. So
 // parallel guesses, in any number of processes, get no further than guesses one by one.
 import type { Database } from '../database/database';
-import {
-  type Attempt,
-  countAhead,
-  countFailure,
-  findThrottle,
-  forgetFailures,
-  isFree,
-  secondsBlocked,
-  type Throttle,
-} from './sign-in-throttle';
+import type { Attempt } from './attempt';
+import { countAhead, countFailure, findThrottle, forgetFailures, isFree, secondsBlocked } from './sign-in-throttle';
 
 export interface Guess {
   /** Called when its turn has come. Seconds to wait; 0: it may be made. */
-  begin(throttle: Throttle, now: Date): Promise<number>;
+  begin(now: Date): Promise<number>;
   fail(now: Date): Promise<void>;
-  succeed(): Promise<void>;
+  succeed(now: Date): Promise<void>;
   /** Always, whatever came of it. */
   end(): void;
 }
 
-/** How many guesses this process is checking that are not counted ahead, by account and by account at an address. */
+/** How many guesses this process is checking that are not counted ahead, by what they count for. */
 const uncounted = new Map<string, number>();
 
 function addUncounted(key: string, step: 1 | -1): void {
@@ -32,18 +24,19 @@ function addUncounted(key: string, step: 1 | -1): void {
 }
 
 export function openGuess(db: Database, attempt: Attempt): Guess {
-  const keys = [attempt.account, attempt.atAddress];
   let isFreeOne = false;
   let hasFailures = false;
   return {
-    async begin(throttle, now) {
+    async begin(now) {
+      const throttle = await findThrottle(db, attempt);
       const seconds = secondsBlocked(throttle, now);
       if (seconds > 0) return seconds;
-      hasFailures = throttle.account !== null || throttle.atAddress !== null;
-      const beside = { account: uncounted.get(attempt.account) ?? 0, atAddress: uncounted.get(attempt.atAddress) ?? 0 };
-      isFreeOne = isFree(throttle, beside);
+      hasFailures = throttle.size > 0;
+      const besides = new Map(attempt.map(({ key }) => [key, uncounted.get(key) ?? 0]));
+      const beside = (key: string) => besides.get(key) ?? 0;
+      isFreeOne = isFree(attempt, throttle, beside);
       if (isFreeOne) {
-        for (const key of keys) addUncounted(key, 1);
+        for (const { key } of attempt) addUncounted(key, 1);
         return 0;
       }
       hasFailures = true;
@@ -52,11 +45,11 @@ export function openGuess(db: Database, attempt: Attempt): Guess {
     async fail(now) {
       if (isFreeOne) await countFailure(db, attempt, now);
     },
-    async succeed() {
-      if (hasFailures) await forgetFailures(db, attempt);
+    async succeed(now) {
+      if (hasFailures) await forgetFailures(db, attempt, { wasCounted: !isFreeOne, now });
     },
     end() {
-      if (isFreeOne) for (const key of keys) addUncounted(key, -1);
+      if (isFreeOne) for (const { key } of attempt) addUncounted(key, -1);
     },
   };
 }

@@ -14,16 +14,26 @@ export function verifyPassword(storedHash: string, password: string): Promise<bo
   return verify(storedHash, password);
 }
 
+/** Whose password is checked; a stranger is not known to sign in from where they are. */
+interface Checked {
+  readonly passwordHash: string | null;
+  readonly isStranger: boolean;
+}
+
+interface Check<Found extends Checked> {
+  /** Looks the hash up; may refuse. */
+  readonly find: () => Promise<Found>;
+  /** Called when its turn has come, just before a core is free; may refuse. */
+  readonly begin: (found: Found) => Promise<void>;
+  readonly password: string;
+}
+
 export interface PasswordChecker {
   /**
-   * Checks a password when its turn has come. The hash is looked up just before a core is free, so no core waits for
-   * the database; the lookup may refuse. Without a hash the same work is done for nothing, so time does not tell who
-   * exists.
+   * Checks a password when its turn has come. Strangers wait in a line of their own, so a flood of them pushes nobody
+   * out who is known. Without a hash the same work is done for nothing, so time does not tell who exists.
    */
-  check<Found extends { readonly passwordHash: string | null }>(
-    find: () => Promise<Found>,
-    password: string,
-  ): Promise<{ readonly found: Found; readonly isRight: boolean }>;
+  check<Found extends Checked>(check: Check<Found>): Promise<{ readonly found: Found; readonly isRight: boolean }>;
   /** Hashes a new password, in the same queue. */
   hash(password: string): Promise<string>;
   /** How many wait for a core. */
@@ -33,24 +43,31 @@ export interface PasswordChecker {
 /** Made once, at the first need, of a password that nobody knows. */
 let nobodysHash: Promise<string> | null = null;
 
+/** Looking up is quick, so a long line of it is short. */
+const lookupsWaiting = 4_000;
+
 export function createPasswordChecker(width = availableParallelism(), length = 64): PasswordChecker {
-  const turns = createBoundedQueue({ width: 2 * width, length });
-  const cores = createBoundedQueue({ width, length: 2 * width });
+  const lookups = createBoundedQueue({ width: 2 * width, length: lookupsWaiting });
+  const known = createBoundedQueue({ width: 2 * width, length });
+  const strangers = createBoundedQueue({ width: 2 * width, length });
+  const cores = createBoundedQueue({ width, length: 4 * width });
   const run = async <Result>(queue: BoundedQueue, job: () => Promise<Result>): Promise<Result> => {
     const result = queue.run(job);
     if (!result) throw new QueueFull();
     return result;
   };
   return {
-    waiting: () => turns.waiting() + cores.waiting(),
-    hash: (password) => run(turns, () => run(cores, () => hashPassword(password))),
-    check: (find, password) =>
-      run(turns, async () => {
-        const found = await find();
+    waiting: () => [lookups, known, strangers, cores].reduce((sum, queue) => sum + queue.waiting(), 0),
+    hash: (password) => run(known, () => run(cores, () => hashPassword(password))),
+    check: async ({ find, begin, password }) => {
+      const found = await run(lookups, find);
+      return run(found.isStranger ? strangers : known, async () => {
+        await begin(found);
         const isRight = await run(cores, async () =>
           verifyPassword(found.passwordHash ?? (await (nobodysHash ??= hashPassword(randomUUID()))), password),
         );
         return { found, isRight: found.passwordHash !== null && isRight };
-      }),
+      });
+    },
   };
 }

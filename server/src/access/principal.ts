@@ -3,7 +3,8 @@ import { companySchema } from 'shared-contracts/constant/company';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import type { Attempt, Failures, Throttle } from './sign-in-throttle';
+import { type Familiarity, networkOf, type Try } from './attempt';
+import { placeDays } from './known-device';
 
 /** Who calls: the employee as the contracts know them, without their token. */
 export interface Principal {
@@ -62,32 +63,29 @@ export interface Candidate {
   /** Null: there is no such employee. */
   readonly principal: Principal | null;
   readonly passwordHash: string | null;
-  readonly throttle: Throttle;
+  readonly familiarity: Familiarity;
 }
 
-type CandidateRow = ((EmployeeRow & { password_hash: string }) | { id: null; password_hash: null }) & {
-  account_failures: Failures['failures'] | null; account_until: Date; address_failures: Failures['failures'] | null; address_until: Date;
-};
+type Known = { knowsDevice: boolean; knowsPlace: boolean };
+type CandidateRow = Known & ((EmployeeRow & { password_hash: string }) | { id: null; password_hash: null });
 
-/** Whom the credentials name and what is counted of the attempt, in one query, whether or not either exists. */
-export async function findCandidate(db: Database, companyName: string, empNo: string, { account, atAddress }: Attempt): Promise<Candidate> {
+/** Whom the credentials name and whether they have been here before, in one query, whether or not anybody is named. */
+export async function findCandidate(db: Database, { companyName, empNo, address, deviceHash }: Try, now: Date): Promise<Candidate> {
   const employee = employeeQuery(db)
     .select('employee.password_hash')
-    .where('employee.company_name', '=', companyName)
-    .where('employee.emp_no', '=', empNo);
+    .where('employee.company_name', '=', companyName.trim().toUpperCase())
+    .where('employee.emp_no', '=', empNo.trim());
   const { rows: [row] } = await sql<CandidateRow>`
-    select a.failures as account_failures, a.blocked_until as account_until, h.failures as address_failures,
-      h.blocked_until as address_until, e.*
-    from (select) asked
-    left join sign_in_throttle a on a.account = ${account}
-    left join sign_in_throttle h on h.account = ${atAddress}
-    left join (${employee}) e on true`.execute(db);
+    select e.*,
+      exists (select from known_device d where d.employee_id = e.id and d.token_hash = ${deviceHash}) as "knowsDevice",
+      exists (select from known_device d where d.employee_id = e.id and d.network = ${networkOf(address)}
+        and d.used_at > ${now}::timestamptz - make_interval(days => ${placeDays})) as "knowsPlace"
+    from (select) asked left join (${employee}) e on true`.execute(db);
   if (!row) throw new Error('A query of one row had none.');
-  const counted = (failures: number | null, blockedUntil: Date): Failures | null => (failures === null ? null : { failures, blockedUntil });
   return {
     principal: row.id === null ? null : toPrincipal(row),
     passwordHash: row.password_hash,
-    throttle: { account: counted(row.account_failures, row.account_until), atAddress: counted(row.address_failures, row.address_until) },
+    familiarity: row.knowsDevice ? 'device' : row.knowsPlace ? 'place' : 'none',
   };
 }
 

@@ -9,8 +9,12 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
+/** A token as this suite makes them; null: it is none. */
+export function readToken(text: unknown): string | null {
+  return typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : null;
+}
+
 /** The token of an Authorization header, with or without `Bearer ` (one call of the specification sends it bare). */
 export function readAuthorization(header: string | undefined): string | null {
-  const token = header?.replace(/^Bearer\s+/i, '').trim() ?? '';
-  return /^[\w-]{43}$/.test(token) ? token : null;
+  return readToken(header?.replace(/^Bearer\s+/i, '').trim());
 }

@@ -5,6 +5,7 @@ import { type Company, companies, companyCodeOf } from 'shared-contracts/constan
 import { englishOf } from 'shared-contracts/english/catalogue';
 import { superAdminNames } from 'shared-contracts/rule/permission';
 import { sessionChannel } from '../access/session-signal';
+import { forgetDevices } from '../access/known-device';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { type AuditActor, recordAudit } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
@@ -161,6 +162,7 @@ export async function setPassword(
   const entry = { at, actor, action: 'setPassword', subject: 'employee', subjectId: String(account.id) };
   await recordAudit(trx, { ...entry, before: null, after: { isPasswordNew: true, mustChangePassword } });
   await forgetAllFailures(trx, account.companyName, account.empNo);
+  await forgetDevices(trx, account.id);
   await endSessions(trx, account.id);
 }
 

@@ -17,6 +17,18 @@ interface SessionTable {
   device: string | null;
 }
 
+/** Browsers that an employee has signed in from; what it keeps is the token. */
+interface KnownDeviceTable {
+  id: GeneratedAlways<number>;
+  token_hash: Buffer;
+  employee_id: number;
+  first_at: Moment;
+  used_at: Moment;
+  /** Of the last sign-in. */
+  network: string;
+  device: string | null;
+}
+
 interface OneTimeTicketTable {
   token_hash: Buffer;
   purpose: 'handshake' | 'surface';
@@ -58,6 +70,7 @@ interface DirectorySignInTable {
 
 export interface AccessSchema {
   session: SessionTable;
+  known_device: KnownDeviceTable;
   one_time_ticket: OneTimeTicketTable;
   sign_in_throttle: SignInThrottleTable;
   security_event: SecurityEventTable;

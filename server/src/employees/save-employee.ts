@@ -11,6 +11,7 @@ import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
 import { guessableFaults } from '../access/guessable-password';
+import { forgetDevices } from '../access/known-device';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
@@ -92,6 +93,7 @@ export async function saveEmployee(
     });
     if (passwordHash !== null) {
       await forgetAllFailures(trx, before.companyName, before.empNo);
+      await forgetDevices(trx, id);
       await revokeTickets(trx, id);
       await sessions.endAllOf(id, trx);
     } else if (organizationCode !== before.organizationCode) {

@@ -2,7 +2,7 @@
 // handler, and the answer in its wire form.
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Access, Endpoint, EndpointInput, EndpointOutput } from 'shared-contracts/endpoint';
+import { type Access, deviceHeader, type Endpoint, type EndpointInput, type EndpointOutput } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
@@ -10,6 +10,7 @@ import type { Sender } from '../senders/source-keys';
 import type { FairShare } from './fair-share';
 import { type Caller, type Gate, senderOf } from './gate';
 import { withOrigin } from '../access/origin';
+import { readToken } from '../access/token';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
 import { Redirect } from './redirect';
@@ -27,6 +28,10 @@ export interface Call<E extends Endpoint> {
   readonly address: string;
   /** The header, empty when there is none. */
   readonly cookie: string;
+  /** What the browser sent of an earlier sign-in; null: it was never here, or is no browser. */
+  readonly deviceToken: string | null;
+  /** Gives the browser a token to keep. */
+  readonly keepDevice: (token: string) => void;
   /** Aborted, with a refusal as its reason, when the caller leaves before the answer. */
   readonly left: AbortSignal;
 }
@@ -106,6 +111,8 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
             address: request.ip,
             cookie: request.headers.cookie ?? '',
+            deviceToken: readToken(request.headers[deviceHeader]),
+            keepDevice: (token) => void reply.header(deviceHeader, token),
             left,
           };
           const answer = await withOrigin(request, () => handler(call)).finally(() => leave?.());

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { deviceHeader } from 'shared-contracts/endpoint';
 
 /** Headers that keep an answer from being cached, framed, sniffed or run, and the origins whose pages may read it. */
 export async function registerSecurity(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
@@ -15,8 +16,8 @@ export async function registerSecurity(app: FastifyInstance, allowedOrigins: rea
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
-    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', deviceHeader],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id', deviceHeader],
     maxAge: 7200,
   });
   app.addHook('onRequest', async (_request, reply) => {

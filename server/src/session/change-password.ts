@@ -4,7 +4,7 @@ import { validatePasswordChange } from 'shared-contracts/rule/password';
 import { guessableFaults } from '../access/guessable-password';
 import { openGuess } from '../access/guess';
 import type { Principal } from '../access/principal';
-import { attemptOf, findThrottle } from '../access/sign-in-throttle';
+import { attemptOf } from '../access/attempt';
 import { recordAudit } from '../audit/audit-trail';
 import { Refusal, refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
@@ -27,19 +27,23 @@ async function checkCurrent(
   currentPassword: string,
   address: string,
 ): Promise<string> {
-  const attempt = attemptOf(user.companyName, user.empNo, address);
-  const guess = openGuess(db, attempt);
+  // Whoever has a session is known: guesses of others do not keep them waiting.
+  const { companyName, empNo } = user;
+  const guess = openGuess(db, attemptOf({ companyName, empNo, address, deviceHash: null }, 'place'));
   try {
-    const { found, isRight } = await passwords.check(async () => {
-      await beginGuess(guess, await findThrottle(db, attempt), now());
-      const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
-      return { passwordHash: employee?.password_hash ?? null };
-    }, currentPassword);
+    const { found, isRight } = await passwords.check({
+      password: currentPassword,
+      find: async () => {
+        const employee = await db.selectFrom('employee').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
+        return { passwordHash: employee?.password_hash ?? null, isStranger: false };
+      },
+      begin: () => beginGuess(guess, now()),
+    });
     if (!isRight || found.passwordHash === null) {
       await guess.fail(now());
       throw refusal('ruleBroken', 'password.wrongCurrent', undefined, 'currentPassword');
     }
-    await guess.succeed();
+    await guess.succeed(now());
     return found.passwordHash;
   } finally {
     guess.end();

@@ -11,9 +11,10 @@ import type { SecurityKind } from 'shared-contracts/entity/security-event';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
 import { watchSession } from 'shared-contracts/endpoint/session/watch-session';
 import { missingLoginFields } from 'shared-contracts/rule/login';
+import { rememberDevice } from '../access/known-device';
 import type { Principal } from '../access/principal';
 import { refusal, refuseFaults } from '../http/refusal';
-import type { Router } from '../http/router';
+import type { Call, Router } from '../http/router';
 import { endSessionOf, listSessionsOf, pastOf } from '../security/own-sessions';
 import { recordSecurity } from '../security/security-trail';
 import type { Services } from '../services/services';
@@ -25,25 +26,32 @@ import { checkCredentials } from './sign-in';
 import { findTicketHolder } from './ticket-holder';
 import { createSessionWatch } from './watch';
 
+/** Where a sign-in comes from, and how its browser is told what to keep. */
+type Whence = Pick<Call<typeof login>, 'address' | 'deviceToken' | 'keepDevice'>;
+
 export function registerSession(router: Router, services: Services): void {
   const { db, sessions, settings, now } = services;
   const watchWhileAlive = createSessionWatch(services);
   const record = (kind: SecurityKind, { companyName, empNo }: Principal['user']) =>
     recordSecurity(db, { at: now(), kind, companyName, empNo });
-  const signIn = async ({ employeeId, user }: Principal, kind: 'signIn' | 'handshake') => {
+  const signIn = async ({ employeeId, user }: Principal, kind: 'signIn' | 'handshake', whence: Whence) => {
+    const token = await rememberDevice(db, { employeeId, address: whence.address, token: whence.deviceToken, now: now() });
+    if (token !== null) whence.keepDevice(token);
     const authToken = await sessions.open(employeeId);
     await record(kind, user);
     return { user: { ...user, authToken } };
   };
 
-  router.handle(login, async ({ input: { body }, address }) => {
+  router.handle(login, async ({ input: { body }, ...whence }) => {
     const company = body.companyName.trim().toUpperCase();
     if (settings.passwordsOff.some((name) => name === company)) throw refusal('ruleBroken', 'login.passwordsOff', { company });
     refuseFaults(missingLoginFields(body));
-    return signIn(await checkCredentials(services, body, address), 'signIn');
+    return signIn(await checkCredentials(services, body, whence), 'signIn', whence);
   });
 
-  router.handle(verifyHandshake, async ({ input: { body } }) => signIn(await checkHandshake(services, body), 'handshake'));
+  router.handle(verifyHandshake, async ({ input: { body }, ...whence }) =>
+    signIn(await checkHandshake(services, body), 'handshake', whence),
+  );
   router.handle(createHandshakeTicket, async ({ input: { body } }) => ({ handshakeToken: await openHandshake(services, body) }));
 
   // The same token: a refresh says who its bearer is and never makes it live longer.

@@ -109,7 +109,7 @@ describe('guessing', () => {
 
   it('from many addresses is slowed too, by a tenth', async () => {
     for (let count = 1; count <= 41; count += 1) expect((await from(`203.0.113.${count % 11}`, 'wrong')).statusCode).toBe(401);
-    const blocked = await from('198.51.100.1', 'Demo@1234');
+    const blocked = await from('198.51.100.2', 'Demo@1234');
     expect([blocked.statusCode, blocked.headers['retry-after']]).toEqual([429, '5']);
   });
 

@@ -1,56 +1,80 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import type { login } from 'shared-contracts/endpoint/session/login';
+import { attemptOf } from '../access/attempt';
 import { type Guess, openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
-import { attemptOf, type Throttle } from '../access/sign-in-throttle';
+import { findThrottle, secondsBlocked } from '../access/sign-in-throttle';
+import { hashToken } from '../access/token';
 import { Refusal, refusal } from '../http/refusal';
 import { recordFailedTry } from '../security/security-trail';
 import type { Services } from '../services/services';
 
 type Credentials = Clean<(typeof login)['body']>;
 
+function tooSoon(seconds: number): Refusal {
+  return new Refusal('tooManyTries', { faults: [{ field: null, code: 'login.wait', values: { seconds } }], retryAfterSeconds: seconds });
+}
+
 /**
  * Throws while this attempt has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in
  * before the first is counted.
  */
-export async function beginGuess(guess: Guess, throttle: Throttle, now: Date): Promise<void> {
-  const seconds = await guess.begin(throttle, now);
-  if (seconds === 0) return;
-  throw new Refusal('tooManyTries', { faults: [{ field: null, code: 'login.wait', values: { seconds } }], retryAfterSeconds: seconds });
+export async function beginGuess(guess: Guess, now: Date): Promise<void> {
+  const seconds = await guess.begin(now);
+  if (seconds > 0) throw tooSoon(seconds);
+}
+
+/** Where a call comes from. */
+export interface Whence {
+  readonly address: string;
+  /** The token that an earlier sign-in gave this browser. */
+  readonly deviceToken: string | null;
 }
 
 /**
  * The employee behind the credentials. An unknown company, an unknown number and a wrong password
  * cost the same work and get the same answer.
  */
-export async function checkCredentials(
-  { db, passwords, measures, now }: Services,
-  { companyName, empNo, password }: Credentials,
-  address: string,
-): Promise<Principal> {
-  const attempt = attemptOf(companyName, empNo, address);
-  const guess = openGuess(db, attempt);
+export async function checkCredentials(services: Services, credentials: Credentials, whence: Whence): Promise<Principal> {
+  const { db, passwords, measures, now } = services;
+  const { companyName, empNo, password } = credentials;
+  const given = {
+    companyName,
+    empNo,
+    address: whence.address,
+    deviceHash: whence.deviceToken === null ? null : hashToken(whence.deviceToken),
+  };
+  let end = (): void => undefined;
   try {
-    const { found, isRight } = await passwords.check(async () => {
-      const candidate = await findCandidate(db, companyName.trim().toUpperCase(), empNo.trim(), attempt);
-      await beginGuess(guess, candidate.throttle, now()).catch(async (error: unknown) => {
-        if (error instanceof Refusal) {
-          measures.signInFailed('blocked');
-          await recordFailedTry(db, { at: now(), kind: 'signInDelayed', companyName, empNo });
-        }
-        throw error;
-      });
-      return candidate;
-    }, password);
+    const { found, isRight } = await passwords.check({
+      password,
+      find: async () => {
+        const candidate = await findCandidate(db, given, now());
+        const attempt = attemptOf(given, candidate.familiarity);
+        // Who has to wait anyway takes no place in the line.
+        const seconds = secondsBlocked(await findThrottle(db, attempt), now());
+        if (seconds > 0) throw tooSoon(seconds);
+        const guess = openGuess(db, attempt);
+        end = guess.end;
+        return { ...candidate, guess, isStranger: candidate.familiarity === 'none' };
+      },
+      begin: (candidate) => beginGuess(candidate.guess, now()),
+    });
     if (!isRight || !found.principal) {
       measures.signInFailed('credentials');
-      await guess.fail(now());
+      await found.guess.fail(now());
       await recordFailedTry(db, { at: now(), kind: 'signInFailed', companyName, empNo });
       throw refusal('badCredentials', 'badCredentials');
     }
-    await guess.succeed();
+    await found.guess.succeed(now());
     return found.principal;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'tooManyTries') {
+      measures.signInFailed('blocked');
+      await recordFailedTry(db, { at: now(), kind: 'signInDelayed', companyName, empNo });
+    }
+    throw error;
   } finally {
-    guess.end();
+    end();
   }
 }

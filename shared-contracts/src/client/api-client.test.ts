@@ -92,6 +92,19 @@ describe('what is sent', () => {
     expect(seen).toMatchObject([{ line: 'GET /dashboard/getco/ot-pending-count', headers: { authorization: 'secret' } }]);
   });
 
+  it('is the token of the device where the call knows devices, and what the answer brings is kept', async () => {
+    let kept: string | null = null;
+    const ofDevice = createApiClient({
+      baseUrl, getToken: () => null, device: { getToken: () => kept, keepToken: (given) => (kept = given) },
+    });
+    answer = (response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'x-device-token': 'd1' }).end(JSON.stringify({ user }));
+    const body = { companyName: 'GETCO', empNo: '1001', password: 'p', appName: 'web' };
+    for (let count = 0; count < 2; count += 1) await ofDevice.call(login, { body });
+    await ofDevice.call(logout, {}).catch(() => undefined);
+    expect(seen.map(({ headers }) => headers['x-device-token'])).toEqual([undefined, 'd1', undefined]);
+  });
+
   it('has no authorization without a session', async () => {
     token = null;
     answer = json(200, success);

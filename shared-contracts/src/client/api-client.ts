@@ -1,6 +1,6 @@
 import ky, { type KyInstance } from 'ky';
 import * as v from 'valibot';
-import { type Endpoint, type EndpointInput, type EndpointOutput, fillPath } from '../endpoint';
+import { deviceHeader, type Endpoint, type EndpointInput, type EndpointOutput, fillPath } from '../endpoint';
 import { failureSchema } from '../entity/outcome';
 import { renameFields } from '../fault/fault';
 import { refusalTexts } from '../fault/refusal-texts';
@@ -18,6 +18,8 @@ export interface ApiClientOptions {
   readonly getToken: () => string | null;
   /** Called when a call made with a token is answered 401. */
   readonly onUnauthorized?: (error: ApiError) => void;
+  /** The token of this browser's device, for the calls that know devices. */
+  readonly device?: { readonly getToken: () => string | null; readonly keepToken: (token: string) => void };
   readonly timeoutMs?: number;
   /** Stands in for the platform's fetch. */
   readonly fetch?: typeof fetch;
@@ -144,12 +146,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
     const token = endpoint.access === 'session' || endpoint.access === 'import' ? options.getToken() : null;
+    const device = endpoint.knowsDevice ? options.device : undefined;
+    const deviceToken = device?.getToken();
     const request = {
       method: endpoint.method,
       searchParams: search,
       headers: {
         ...(token ? { authorization: endpoint.bareToken ? token : `Bearer ${token}` } : {}),
         ...(file ? { 'content-type': 'text/csv' } : {}),
+        ...(deviceToken ? { [deviceHeader]: deviceToken } : {}),
       },
       ...(body === undefined ? {} : { json: body }),
       ...(file ? { body: file } : {}),
@@ -158,6 +163,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(keepalive ? { keepalive } : {}),
     };
     const response = await http(path, request).catch((cause: unknown) => giveUp(endpoint, signal, cause));
+    const given = response.headers.get(deviceHeader);
+    if (device && given !== null) device.keepToken(given);
     if (response.ok) return response;
     const failure = await readFailure(endpoint, response);
     // A late answer to a call of an earlier session must not end the present one.

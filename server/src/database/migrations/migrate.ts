@@ -25,6 +25,7 @@ import * as ownLanguage from './0040-own-language';
 import * as retiredFeeders from './0041-retired-feeders';
 import * as securityTrail from './0050-security-trail';
 import * as touchedShares from './0051-touched-shares';
+import * as knownDevices from './0070-known-devices';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-retired-feeders': retiredFeeders,
   '0050-security-trail': securityTrail,
   '0051-touched-shares': touchedShares,
+  '0070-known-devices': knownDevices,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -14,6 +14,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/auth/login',
   access: 'public',
+  knowsDevice: true,
   body: accepting(v.strictObject({ companyName: formText, empNo: formDigits, password: formPassword, appName: formText })),
   response: signedIn,
   errors: [400, 401, 422, 429],

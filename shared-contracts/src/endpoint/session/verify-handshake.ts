@@ -11,6 +11,7 @@ export const verifyHandshake = defineEndpoint({
   method: 'POST',
   path: '/auth/verify-handshake',
   access: 'public',
+  knowsDevice: true,
   body: accepting(
     v.strictObject({
       handshakeToken: v.pipe(requestText(200), v.nonEmpty()),

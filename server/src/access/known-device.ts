@@ -1,0 +1,58 @@
+// The devices from which employees have signed in. A browser keeps a token that opens nothing. It only says: the
+// account knows me, so others' guesses of its password need not slow me down. Stored is its hash.
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { networkOf } from './attempt';
+import { currentOrigin } from './origin';
+import { hashToken, makeToken } from './token';
+
+/** Of one employee; the one that was unused for longest makes way. */
+const devicesEach = 20;
+/** A device that nobody signed in from for so long is forgotten. */
+const keptDays = 180;
+/** So long an account knows the network that it has signed in from. */
+export const placeDays = 30;
+
+interface SignedIn {
+  readonly employeeId: number;
+  readonly address: string;
+  /** What the browser sent. */
+  readonly token: string | null;
+  readonly now: Date;
+}
+
+/** A browser may have signed several people in. A token that the suite has not given is none. */
+async function isGiven(db: Database, token: string): Promise<boolean> {
+  const known = db.selectFrom('known_device').select('employee_id').where('token_hash', '=', hashToken(token)).limit(1);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
+async function forgetBeyond(db: Database, employeeId: number): Promise<void> {
+  await sql`
+    delete from known_device where id in (
+      select id from known_device where employee_id = ${employeeId} order by used_at desc, id desc offset ${devicesEach}
+      for update skip locked)`.execute(db);
+}
+
+/** After a right password: notes the device. Answers the token that the browser has to keep; null: it has one. */
+export async function rememberDevice(db: Database, { employeeId, address, token, now }: SignedIn): Promise<string | null> {
+  const given = token !== null && (await isGiven(db, token)) ? token : null;
+  const used = given ?? makeToken();
+  const seen = { used_at: now, network: networkOf(address), device: currentOrigin().device };
+  await db
+    .insertInto('known_device')
+    .values({ token_hash: hashToken(used), employee_id: employeeId, first_at: now, ...seen })
+    .onConflict((conflict) => conflict.columns(['token_hash', 'employee_id']).doUpdateSet(seen))
+    .execute();
+  if (given !== null) return null;
+  await forgetBeyond(db, employeeId);
+  return used;
+}
+
+/** Somebody else may have signed in there: whoever has the new password begins anew. */
+export async function forgetDevices(db: Database, employeeId: number): Promise<void> {
+  await db.deleteFrom('known_device').where('employee_id', '=', employeeId).execute();
+}
+
+/** Upkeep's limit: what was used before is forgotten. */
+export const devicesKeptFor = `${keptDays} days`;
