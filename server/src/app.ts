@@ -5,6 +5,8 @@ import { createPasswordChecker } from './access/password';
 import { createSessionEndings } from './access/session-endings';
 import { everySession, sessionChannel } from './access/session-signal';
 import { createSessionStore } from './access/session-store';
+import { registerAccounts } from './accounts/routes';
+import { registerAudit } from './audit/routes';
 import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
@@ -75,6 +77,8 @@ const modules: readonly ((router: Router, services: Services) => void)[] = [
   registerDirectory,
   registerImport,
   registerMasterData,
+  registerAccounts,
+  registerAudit,
   registerSecurityTrail,
   registerIngest,
   registerSources,

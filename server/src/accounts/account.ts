@@ -2,13 +2,10 @@
 // its audit entry in the same transaction.
 import { type Transaction, sql } from 'kysely';
 import { type Company, companies, companyCodeOf } from 'shared-contracts/constant/company';
-import { englishOf } from 'shared-contracts/english/catalogue';
-import { superAdminNames } from 'shared-contracts/rule/permission';
 import { sessionChannel } from '../access/session-signal';
 import { forgetDevices } from '../access/known-device';
 import { forgetAllFailures } from '../access/sign-in-throttle';
 import { type AuditActor, recordAudit } from '../audit/audit-trail';
-import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
 import { revokeTickets } from '../session/one-time-ticket';
 
@@ -109,13 +106,6 @@ export async function endSessions(trx: Trx, employeeId: number): Promise<void> {
   await rereadEmployee(trx, employeeId);
 }
 
-/** Ends the sessions of everybody who is not active. */
-export const revokeOfInactive = sql`
-  with inactive as (select id from employee where not is_active), tickets as (
-    delete from one_time_ticket t using inactive i where t.employee_id = i.id
-  )
-  delete from session s using inactive i where s.employee_id = i.id`;
-
 /** Every process reads the employee anew. */
 async function rereadEmployee(trx: Trx, employeeId: number): Promise<void> {
   await sql`select pg_notify(${sessionChannel}, ${`employee:${employeeId}`})`.execute(trx);
@@ -164,25 +154,4 @@ export async function setPassword(
   await forgetAllFailures(trx, account.companyName, account.empNo);
   await forgetDevices(trx, account.id);
   await endSessions(trx, account.id);
-}
-
-async function hasSuperAdmin(trx: Trx): Promise<boolean> {
-  const found = trx.selectFrom('employee').select('id').where('is_active', '=', true);
-  return (await found.where(sql<boolean>`permissions && ${[...superAdminNames]}::text[]`).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/** Thrown by `keepSuperAdmin`. */
-export class LastSuperAdminError extends Error {
-  constructor() {
-    super(englishOf({ code: 'account.lastSuperAdmin' }));
-  }
-}
-
-/** Makes a change unless it would leave nobody who may do everything. Changes like it wait for each other. */
-export async function keepSuperAdmin<Result>(trx: Trx, change: () => Promise<Result>): Promise<Result> {
-  await sql`select pg_advisory_xact_lock(${advisoryLock.superAdmin}::bigint)`.execute(trx);
-  const had = await hasSuperAdmin(trx);
-  const result = await change();
-  if (had && !(await hasSuperAdmin(trx))) throw new LastSuperAdminError();
-  return result;
 }

@@ -3,7 +3,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { type ImportFault, type ImportKind, type ImportResult, importTables, mostFaults } from 'shared-contracts/import/import-kind';
-import { keepSuperAdmin, LastSuperAdminError } from '../accounts/account';
+import { keepSuperAdmin, LastSuperAdminError } from '../access/last-super-admin';
 import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';

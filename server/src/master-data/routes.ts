@@ -1,36 +1,21 @@
-// The calls of the administration's pages: feeders, offices, accounts and the audit trail.
+// The calls about feeders, offices and substations, one record at a time.
 import { fileNames } from 'shared-contracts/constant/limit';
-import {
-  activateAccount,
-  addAccount,
-  changePermissions,
-  deactivateAccount,
-  endAccountSessions as endSessionsCall,
-  setAccountPassword as setPasswordCall,
-} from 'shared-contracts/endpoint/accounts/account-calls';
-import { listAccounts } from 'shared-contracts/endpoint/accounts/list-accounts';
-import { listAudit } from 'shared-contracts/endpoint/audit/list-audit';
 import { listFeeders } from 'shared-contracts/endpoint/master-data/list-feeders';
 import { listOffices } from 'shared-contracts/endpoint/master-data/list-offices';
 import { moveOffice } from 'shared-contracts/endpoint/master-data/move-office';
 import { placeFeeder as placeFeederCall } from 'shared-contracts/endpoint/master-data/place-feeder';
 import { feederCalls, officeCalls, substationCalls } from 'shared-contracts/endpoint/master-data/record-calls';
 import { searchOffices } from 'shared-contracts/endpoint/master-data/search-offices';
-import type { AccountRow } from 'shared-contracts/entity/account';
-import type { AuditRow } from 'shared-contracts/entity/audit-entry';
 import type { FeederRow } from 'shared-contracts/entity/feeder';
 import { type ImportKind, importTables } from 'shared-contracts/import/import-kind';
 import type { Principal } from '../access/principal';
-import { managedScope } from '../access/suite-scope';
 import { answerGridA } from '../grid/answer-grid-a';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
-import { addEmployee } from './add-account';
-import { changeAccountPermissions, endAccountSessions, setAccountActive, setAccountPassword } from './change-account';
 import { type FeederWrite, readFeeder, writeFeeder } from './feeder-form';
+import { feederList, feederScope } from './feeder-list';
 import { findOffices } from './find-offices';
 import { listOfficeNodes } from './list-offices';
-import { accountList, auditList, auditScope, feederList, feederScope } from './lists';
 import { moveOfficeTo } from './move-office';
 import { placeFeeder } from './place-feeder';
 import { readRecord, readUsedRecord } from './read-record';
@@ -69,42 +54,9 @@ function registerRecords(router: Router, services: Services): void {
   }
 }
 
-function registerAccounts(router: Router, services: Services): void {
-  router.handle(listAccounts, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
-    const reader = { id: employeeId, left };
-    const scope = managedScope(user, 'o.office_code');
-    return answerGridA<AccountRow>(services, { query, source: accountList, scope, fileName: fileNames.employees, reader });
-  });
-  router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
-    await addEmployee(services, principal, body);
-    return done('Employee added successfully.');
-  });
-  router.handle(changePermissions, async ({ input: { params, body }, caller: { principal } }) => {
-    await changeAccountPermissions(services, principal, params.id, body.permissions);
-    return done('Permissions updated successfully.');
-  });
-  router.handle(deactivateAccount, async ({ input: { params }, caller: { principal } }) => {
-    await setAccountActive(services, principal, params.id, false);
-    return done('The employee is deactivated and signed out.');
-  });
-  router.handle(activateAccount, async ({ input: { params }, caller: { principal } }) => {
-    await setAccountActive(services, principal, params.id, true);
-    return done('The employee is active again.');
-  });
-  router.handle(endSessionsCall, async ({ input: { params }, caller: { principal } }) => {
-    await endAccountSessions(services, principal, params.id);
-    return done('The employee is signed out everywhere.');
-  });
-  router.handle(setPasswordCall, async ({ input: { params, body }, caller: { principal } }) => {
-    await setAccountPassword(services, principal, params.id, body.password);
-    return done('The password is set. The employee must change it.');
-  });
-}
-
 export function registerMasterData(router: Router, services: Services): void {
   const { db } = services;
   registerRecords(router, services);
-  registerAccounts(router, services);
 
   router.handle(listFeeders, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
     const reader = { id: employeeId, left };
@@ -121,9 +73,5 @@ export function registerMasterData(router: Router, services: Services): void {
   router.handle(moveOffice, async ({ input: { params, body }, caller: { principal } }) => {
     await moveOfficeTo(services, principal, { from: params.key, to: body.code });
     return done('Office moved successfully.');
-  });
-  router.handle(listAudit, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
-    const reader = { id: employeeId, left };
-    return answerGridA<AuditRow>(services, { query, source: auditList, scope: auditScope(user), fileName: fileNames.audit, reader });
   });
 }

@@ -2,13 +2,13 @@
 // are locked out.
 import type { Transaction } from 'kysely';
 import { isStrongPassword, passwordTexts } from 'shared-contracts/rule/password';
+import { keepSuperAdmin } from '../access/last-super-admin';
 import { hashPassword } from '../access/password';
 import {
   type Account,
   type AccountWriter,
   addAccount,
   ensureCompanyOffice,
-  keepSuperAdmin,
   listAccounts,
   lockAccount,
   setActive,

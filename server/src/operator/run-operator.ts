@@ -1,7 +1,7 @@
 // The commands of operators, for scripts/operator.ts and for the bundle.
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { LastSuperAdminError } from '../accounts/account';
+import { LastSuperAdminError } from '../access/last-super-admin';
 import { readDatabaseSettings } from '../settings/settings';
 import { Refusal } from '../http/refusal';
 import { adminHelp, runAdminCommand } from './admin-command';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { companies } from 'shared-contracts/constant/company';
 import { permissionNames } from 'shared-contracts/rule/permission';
-import { revokeOfInactive } from '../../accounts/account';
+import { revokeOfInactive } from '../../access/forget-ended-access';
 import { cell, type ImportTarget, upsert, wordList } from './import-target';
 
 /** Permissions as a file has them: known ones in the order of their table, then any other. */

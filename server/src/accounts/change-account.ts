@@ -3,15 +3,14 @@ import { type Transaction, sql } from 'kysely';
 import { isStrongPassword } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import { guessableFaults } from '../access/guessable-password';
+import { keepSuperAdmin, LastSuperAdminError } from '../access/last-super-admin';
 import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
-import {
-  type Account, type AccountWriter, endSessions, keepSuperAdmin, LastSuperAdminError, lockAccount, setActive, setPassword, setPermissions,
-} from '../accounts/account';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { refusal, refuseFaults } from '../http/refusal';
 import type { Services } from '../services/services';
+import { type Account, type AccountWriter, endSessions, lockAccount, setActive, setPassword, setPermissions } from './account';
 
 async function findAccount(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<Account> {
   const { rows: [row] } = await sql<{ company: string; empNo: string }>`

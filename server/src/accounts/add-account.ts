@@ -3,11 +3,11 @@ import type { addAccount } from 'shared-contracts/endpoint/accounts/account-call
 import { isStrongPassword } from 'shared-contracts/rule/password';
 import { guessableFaults } from '../access/guessable-password';
 import type { Principal } from '../access/principal';
-import { lockAccount, setPassword } from '../accounts/account';
 import { refusal, refuseFaults } from '../http/refusal';
+import { writeRecord } from '../master-data/write-record';
 import type { Services } from '../services/services';
+import { lockAccount, setPassword } from './account';
 import { requireGrantable } from './change-account';
-import { writeRecord } from './write-record';
 
 type Form = EndpointInput<typeof addAccount>['body'];
 
