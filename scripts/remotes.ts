@@ -12,6 +12,7 @@ ${actions.map(({ usage, what }) => `  ${usage.padEnd(32)}${what}`).join('\n')}
 
   --to        a target of federation/targets.json, or "environment" (see pnpm ship --help); without
               it the suite that runs on SUITE_DATA_DIR (default .data)
+  --reason    why, for the history: rollback, disable and remove ask for it
   --help
 
 Exit code 0: done, 1: refused or failed, 2: wrong arguments.`;
@@ -19,7 +20,7 @@ Exit code 0: done, 1: refused or failed, 2: wrong arguments.`;
 await runCommandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: { to: { type: 'string' }, reason: { type: 'string' }, help: { type: 'boolean', default: false } },
   });
   if (values.help) return say(help);
   const [name, ...parameters] = positionals;
@@ -28,5 +29,5 @@ await runCommandLine(async () => {
   if (!action || parameters.length < least || parameters.length > most) throw new UsageError(help);
   const [remote = '', ...rest] = parameters;
   const target = findTarget(values.to, process.env);
-  await action.run({ target, remote: fullName(remote), rest, findChromium: () => findChromium(say), log: say });
+  await action.run({ target, remote: fullName(remote), rest, reason: values.reason, findChromium: () => findChromium(say), log: say });
 });

@@ -7,7 +7,7 @@ import { shipOne } from 'federation/registry/ship-remote';
 import { shipperName } from 'federation/registry/shipper';
 import { UsageError, findTarget } from 'federation/registry/target';
 
-const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--check]
+const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--rebuild "why"] [--check]
 
 Builds one remote, checks it against the running suite (manifest, contracts major, host API range,
 shared modules, exposed modules, chunk hashes, size budget), copies it into the store as
@@ -18,10 +18,11 @@ without reloading.
   --to        a target of federation/targets.json, or "environment" (SHIP_API, SHIP_HOST, SHIP_STORE,
               SHIP_ORIGIN); without it the suite that runs on SUITE_DATA_DIR (default .data)
   --version   ships the same sources under another version than app.config.ts says
+  --rebuild   ships another build under a number that is not above those before, and says why
   --check     builds and checks only
   --help
 
-  DEPLOY_KEY  the key of the API; for the suite on this machine it is found
+  DEPLOY_KEY  your team's key, or the operator's; for the suite on this machine it is found
   SHIP_BY     who ships, for the audit trail; without it the name in git
 
 Exit code 0: live, 1: refused or failed (nothing was published), 2: wrong arguments.`;
@@ -34,6 +35,7 @@ await runCommandLine(async () => {
     options: {
       to: { type: 'string' },
       version: { type: 'string' },
+      rebuild: { type: 'string' },
       check: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -48,6 +50,7 @@ await runCommandLine(async () => {
     target: findTarget(values.to, process.env),
     by: shipperName(),
     version: version.output,
+    rebuildReason: values.rebuild,
     isOnlyChecked: values.check,
     log: say,
   });

@@ -16,7 +16,7 @@ test.describe.serial('a remote that pnpm new-remote has written', () => {
     runScript('new-remote', ['demo'], copy.folder);
   });
   test.afterAll(() => {
-    runScript('remotes', ['disable', 'demo']);
+    runScript('remotes', ['disable', 'demo', '--reason', 'the test is over']);
     copy.remove();
   });
 

@@ -35,7 +35,7 @@ test.describe.serial('shipping a remote alone', () => {
     const { version, build } = await liveRelease(remote);
     original = `${version}-${build}`;
   });
-  test.afterAll(() => void runScript('remotes', ['rollback', remote, original]));
+  test.afterAll(() => void runScript('remotes', ['rollback', remote, original, '--reason', 'the test is over']));
 
   test('a release reaches open tabs without a reload, and a rollback takes it back', async ({ context }) => {
     const [idle, reading] = [await context.newPage(), await context.newPage()];
@@ -54,7 +54,7 @@ test.describe.serial('shipping a remote alone', () => {
     await reading.getByRole('button', { name: 'Switch' }).click();
     await expect(heading(reading, 'Reports 1.1')).toBeVisible();
 
-    runScript('remotes', ['rollback', remote]);
+    runScript('remotes', ['rollback', remote, '--reason', 'it is bad']);
     await expect(reading.getByText('Version 1.0.0 of this page is in use again.')).toBeVisible();
     await menuLink(idle, 'Help').click();
     await menuLink(idle, 'Reports').click();
@@ -95,12 +95,12 @@ test.describe.serial('shipping a remote alone', () => {
       await expect(open.getByRole('alert')).toHaveCount(0);
       await open.close();
       await told;
-      runScript('remotes', ['rollback', remote]);
+      runScript('remotes', ['rollback', remote, '--reason', 'it is bad']);
     });
   }
 
   test('a remote that is switched off says so where the menu leads, and comes back by itself', async ({ page }) => {
-    runScript('remotes', ['disable', remote]);
+    runScript('remotes', ['disable', remote, '--reason', 'it is bad']);
     await new LoginPage(page).signIn(accounts.circleOffice, '/report');
     await expect(heading(page, 'This part of the suite is switched off')).toBeVisible();
     runScript('remotes', ['enable', remote]);

@@ -5,6 +5,7 @@ const files = filesOf({ word: 'crew', hostApi: '^2.3.0' });
 
 it('gives every file of the template, under the name of the new remote', () => {
   expect(Object.keys(files).sort()).toEqual([
+    'CHANGELOG.md',
     'app.config.ts',
     'package.json',
     'src/language/gu.ts',

@@ -46,6 +46,8 @@ interface ShipOptions {
   readonly target: Target;
   readonly by: string;
   readonly version?: string | undefined;
+  /** Why this number is used again. */
+  readonly rebuildReason?: string | undefined;
   readonly isOnlyChecked: boolean;
   readonly log: (line: string) => void;
 }
@@ -55,7 +57,7 @@ function refuse(problems: readonly string[], { target: { app }, info }: BuiltApp
   throw new Error(`${app.name} ${info.version} (${info.buildId}) is not shipped:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-export async function shipOne(remote: RemoteApp, { target, by, version, isOnlyChecked, log }: ShipOptions): Promise<void> {
+export async function shipOne(remote: RemoteApp, { target, by, version, rebuildReason, isOnlyChecked, log }: ShipOptions): Promise<void> {
   const offer = await readOffer(target);
   const built = await buildRemote(remote, version, log);
   refuse(checkRelease(built.target.outputFolder, remote, built.info, offer), built);
@@ -65,10 +67,17 @@ export async function shipOne(remote: RemoteApp, { target, by, version, isOnlyCh
   const folder = `${publicFolder(target, remote.name, remote.portOffset)}/${release.version}-${release.build}`;
   await checkServed(folder, release);
   const { call } = createDeployClient(target.apiUrl, target.deployKey);
-  const { revision } = await call(publishRelease, {
+  const { revision, isWaiting } = await call(publishRelease, {
     params: { name: remote.name },
-    body: { ...placed(release, target, folder), publishedBy: by },
+    body: { ...placed(release, target, folder), publishedBy: by, ...(rebuildReason !== undefined && { rebuildReason }) },
   });
+  if (release.changes === null) log(`CHANGELOG.md says nothing about ${release.version}: users are not told what is new`);
+  if (isWaiting) {
+    return log(
+      `${remote.name} ${release.version} (${release.build}) asks for a wider audience than before and waits: ` +
+        `pnpm remotes approve ${remote.name} ${release.version}-${release.build}`,
+    );
+  }
   log(
     `${remote.name} ${release.version} (${release.build}) is live at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
   );

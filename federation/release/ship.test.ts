@@ -47,6 +47,7 @@ describe('shipping a remote', () => {
     expect(shipRemote(built, app, store)).toEqual({
       version: '1.2.0',
       build: 'b1',
+      changes: null,
       path: '/1.2.0-b1/mf-manifest.json',
       origin: null,
       portOffset: 2,

@@ -7,6 +7,7 @@ import type { RemoteApp } from '../define-app';
 import { buildInfoName } from '../build/build-info';
 import type { BuiltApp } from '../build/build-apps';
 import { integrityOf } from '../integrity';
+import { readChanges } from './changes';
 
 export interface ShippedBuild {
   version: string;
@@ -16,8 +17,8 @@ export interface ShippedBuild {
   folder: string;
 }
 
-/** What the registry has to know of a shipped remote, but for who publishes it. */
-export type ShippedRemote = Omit<EndpointInput<typeof publishRelease>['body'], 'publishedBy' | 'isOnlyWhenNew'>;
+/** What the registry has to know of a shipped remote, but for who publishes it and why. */
+export type ShippedRemote = Omit<EndpointInput<typeof publishRelease>['body'], 'publishedBy' | 'isOnlyWhenNew' | 'rebuildReason'>;
 
 const notServed = new Set([buildInfoName, 'mf-stats.json', 'mf-stats.json.br', 'mf-stats.json.gz']);
 
@@ -62,5 +63,6 @@ export function shipRemote(built: BuiltApp, app: RemoteApp, store: string): Ship
     pages: app.pages,
     widgets: app.widgets,
     capability: app.capability,
+    changes: readChanges(built.target.sourceFolder, version),
   };
 }

@@ -48,6 +48,7 @@ import type { Settings } from './settings/settings';
 import { registerSetup } from './setup/routes';
 import { registerSources } from './feed/routes';
 import { createSourceCounts } from './senders/source-counts';
+import { createDeployKeys } from './senders/deploy-keys';
 import { createSourceKeys } from './senders/source-keys';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
@@ -133,6 +134,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   registerBodyDeadline(app);
   registerBodyParser(app);
   const sourceKeys = createSourceKeys({ db, ingestKey: settings.ingestKey });
+  const deployKeys = createDeployKeys({ db, deployKey: settings.deployKey, now });
   const sourceCounts = createSourceCounts({
     db,
     now,
@@ -140,7 +142,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   });
   app.addHook('onClose', () => sourceCounts.stop());
   const share = createFairShare();
-  const router = createRouter(app, { gates: createGates(store, sourceKeys, settings), checkResponses, share });
+  const router = createRouter(app, { gates: createGates(store, sourceKeys, deployKeys, settings), checkResponses, share });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async (request) => {

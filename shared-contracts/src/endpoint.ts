@@ -16,8 +16,11 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429;
 /** The header of a device's token, both ways. */
 export const deviceHeader = 'x-device-token';
 
-/** Who may call: anybody, a signed-in employee, or another system by its key; `import` is open to both of them. */
-export type Access = 'public' | 'session' | 'ingest-key' | 'handshake-key' | 'deploy-key' | 'import';
+/**
+ * Who may call: anybody, a signed-in employee, or another system by its key. `import` is open to both of them. With
+ * `deploy-key` a team changes its own remote; `operator-key` is the deploy key of the settings only.
+ */
+export type Access = 'public' | 'session' | 'ingest-key' | 'handshake-key' | 'deploy-key' | 'operator-key' | 'import';
 
 /**
  * One call of the API. The typed client, the server's route with its validation, the OpenAPI page

@@ -13,10 +13,12 @@ export interface BarAction {
 interface AreaBarProps {
   readonly children: ReactNode;
   readonly actions: readonly BarAction[];
+  /** Lines below it. */
+  readonly detail?: string | null;
 }
 
 /** A calm line above a remote's screen, told to screen readers when it appears. */
-export function AreaBar({ children, actions }: AreaBarProps): ReactNode {
+export function AreaBar({ children, actions, detail = null }: AreaBarProps): ReactNode {
   return (
     <Alert
       className={styles.bar ?? ''}
@@ -24,6 +26,7 @@ export function AreaBar({ children, actions }: AreaBarProps): ReactNode {
       type="info"
       showIcon
       title={<span role="status">{children}</span>}
+      description={detail !== null && <span className={styles.detail}>{detail}</span>}
       action={
         <div className={styles.actions}>
           {actions.map(({ text, onClick, isMain = false }) => (

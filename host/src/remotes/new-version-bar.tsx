@@ -21,6 +21,8 @@ export function useEdited(): () => boolean {
 
 interface NewVersionBarProps {
   readonly version: string;
+  /** What its team says is new; null: nothing. */
+  readonly changes: string | null;
   /** Whether it is earlier than what is on screen: somebody went back. */
   readonly isEarlier: boolean;
   /** Whether something that was typed would be lost. */
@@ -29,7 +31,7 @@ interface NewVersionBarProps {
 }
 
 /** Offers the new version of what is on screen. Nothing happens by itself; what was typed is asked for once more. */
-export function NewVersionBar({ version, isEarlier, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
+export function NewVersionBar({ version, changes, isEarlier, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
   const t = useTexts(remoteTexts);
   const [state, setState] = useState<'offered' | 'asking' | 'later'>('offered');
   if (state === 'later') return null;
@@ -39,7 +41,7 @@ export function NewVersionBar({ version, isEarlier, isEdited, onSwitch }: NewVer
   }
   const choose = (): void => (isEdited() ? setState('asking') : onSwitch());
   return (
-    <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]}>
+    <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]} detail={isEarlier ? null : changes}>
       {t(isEarlier ? 'earlierVersion' : 'newVersion', { version })}
     </AreaBar>
   );

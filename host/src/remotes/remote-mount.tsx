@@ -46,6 +46,7 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
         <NewVersionBar
           key={releaseKey(newVersion.started.release)}
           version={newVersion.started.release.version}
+          changes={newVersion.started.release.changes ?? null}
           isEarlier={newVersion.isEarlier}
           isEdited={isEdited}
           onSwitch={() => {

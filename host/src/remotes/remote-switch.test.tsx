@@ -113,6 +113,12 @@ describe('a new version of the remote on screen', () => {
     expect(screen.queryByRole('button', { name: 'Switch' })).toBeNull();
   });
 
+  it('is offered with what its team says is new', async () => {
+    const change = await show(upgrade.before);
+    await change({ ...upgrade.after, changes: '- The list names the substation.' });
+    expect(screen.getByText('- The list names the substation.')).toBeInTheDocument();
+  });
+
   it('never comes by itself, and Later hides the offer', async () => {
     const change = await show(upgrade.before);
     await change(upgrade.after);

@@ -152,6 +152,23 @@ export interface RemoteReleaseTable {
   published_by: string;
   /** When it first worked in a browser. */
   proven_at: ColumnType<Date | null, never, Date>;
+  /** Null: it waits for somebody who lets a wider audience have it, and is not live. */
+  approved_at: ColumnType<Date | null, Date | null, Date | null>;
+  /** Why a number that was used before is used again. */
+  rebuild_reason: string | null;
+  /** What the team says is new. */
+  changes: string | null;
+}
+
+/** The keys of teams, by their hashes. */
+export interface DeployKeyTable {
+  id: GeneratedAlways<number>;
+  remote: string;
+  owner: string;
+  key_hash: Buffer;
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: ColumnType<Date | null, never, Date>;
+  revoked_at: ColumnType<Date | null, never, Date>;
 }
 
 /** Remotes that were switched off or on again; one that is not here is on. */
@@ -250,6 +267,7 @@ export interface Schema extends AccessSchema, FeedSchema {
   audit_entry: AuditEntryTable;
   remote_release: RemoteReleaseTable;
   remote_switch: RemoteSwitchTable;
+  deploy_key: DeployKeyTable;
   remote_registry: RemoteRegistryTable;
   remote_load: RemoteLoadTable;
   live_event: LiveEventTable;

@@ -127,7 +127,8 @@ function refusalsOf({ errors, method }: Endpoint): number[] {
 /** The security schemes that open a call; any of them is enough. */
 const schemesOf: Readonly<Record<Access, readonly string[]>> = {
   public: [], session: ['bearer'],
-  'ingest-key': ['ingestKey'], 'handshake-key': ['handshakeKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
+  'ingest-key': ['ingestKey'], 'handshake-key': ['handshakeKey'], 'deploy-key': ['deployKey'], 'operator-key': ['deployKey'],
+  import: ['bearer', 'importKey'],
 };
 
 /** Who may call. What a signed-in employee has to be permitted stands where the format has its roles. */

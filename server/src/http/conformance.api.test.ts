@@ -65,7 +65,8 @@ describe('the documentation', () => {
   it('names its server, who may make each call, and every way in which it may be refused', async () => {
     const schemes = {
       public: [], session: ['bearer'],
-      'ingest-key': ['ingestKey'], 'handshake-key': ['handshakeKey'], 'deploy-key': ['deployKey'], import: ['bearer', 'importKey'],
+      'ingest-key': ['ingestKey'], 'handshake-key': ['handshakeKey'], 'deploy-key': ['deployKey'], 'operator-key': ['deployKey'],
+      import: ['bearer', 'importKey'],
     };
     const { servers, paths } = (await suite.get('/openapi.json')).json<{
       servers: object;

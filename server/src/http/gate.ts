@@ -2,12 +2,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from 'shared-contracts/endpoint';
+import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
 import type { Settings } from '../settings/settings';
+import type { DeployKeys, Shipper } from '../senders/deploy-keys';
 import type { Sender, SourceKeys } from '../senders/source-keys';
-import { Refusal } from './refusal';
+import { Refusal, refusal } from './refusal';
 
 /** The signed-in employee who calls, and their token. */
 export interface Caller {
@@ -33,6 +35,29 @@ function sourceGate(sources: SourceKeys): Gate {
   };
 }
 
+const shippers = new WeakMap<object, Shipper>();
+
+/** Who sent a request that came by a deploy key. */
+export const shipperOf = (request: object): Shipper | null => shippers.get(request) ?? null;
+
+const ofOneRemote = v.object({ name: v.string() });
+
+/** A team's key opens the calls of its own remote, and those that read the registry. */
+function deployGate(keys: DeployKeys, isOfOperator: boolean): Gate {
+  return async (request) => {
+    const given = request.headers['x-deploy-key'];
+    const shipper = typeof given === 'string' && given !== '' ? await keys.find(given) : null;
+    if (!shipper) throw new Refusal('badKey');
+    if (shipper.remote !== null) {
+      if (isOfOperator) throw refusal('notPermitted', 'deploy.operatorOnly');
+      const called = v.is(ofOneRemote, request.params) ? request.params.name : null;
+      if (called !== null && called !== shipper.remote) throw refusal('notPermitted', 'deploy.otherRemote', { name: shipper.remote });
+    }
+    shippers.set(request, shipper);
+    return null;
+  };
+}
+
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 function keyGate(header: string, key: string | null): Gate {
@@ -44,12 +69,13 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-type Keys = Pick<Settings, 'deployKey' | 'importKey' | 'handshakeKey'>;
+type Keys = Pick<Settings, 'importKey' | 'handshakeKey'>;
 
 export function createGates(
   sessions: SessionStore,
   sources: SourceKeys,
-  { deployKey, importKey, handshakeKey }: Keys,
+  deployKeys: DeployKeys,
+  { importKey, handshakeKey }: Keys,
 ): Readonly<Record<Access, Gate>> {
   const ofSession: Gate = async (request) => {
     const token = readAuthorization(request.headers.authorization);
@@ -64,8 +90,8 @@ export function createGates(
     'ingest-key': sourceGate(sources),
     // Until it has a key of its own, whoever sends events may ask.
     'handshake-key': handshakeKey === null ? sourceGate(sources) : keyGate('x-handshake-key', handshakeKey),
-    // Without a key nobody ships.
-    'deploy-key': keyGate('x-deploy-key', deployKey),
+    'deploy-key': deployGate(deployKeys, false),
+    'operator-key': deployGate(deployKeys, true),
     import: (request) => (request.headers['x-import-key'] === undefined ? ofSession(request) : ofImportKey(request)),
   };
 }

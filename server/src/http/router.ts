@@ -6,9 +6,10 @@ import { type Access, deviceHeader, type Endpoint, type EndpointInput, type Endp
 import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
+import type { Shipper } from '../senders/deploy-keys';
 import type { Sender } from '../senders/source-keys';
 import type { FairShare } from './fair-share';
-import { type Caller, type Gate, senderOf } from './gate';
+import { type Caller, type Gate, senderOf, shipperOf } from './gate';
 import { withOrigin } from '../access/origin';
 import { readToken } from '../access/token';
 import { parseInput } from './parse-input';
@@ -22,6 +23,8 @@ export interface Call<E extends Endpoint> {
   readonly caller: E['access'] extends 'session' ? Caller : E['access'] extends 'import' ? Caller | null : null;
   /** The source by whose key the call came. */
   readonly sender: E['access'] extends 'ingest-key' ? Sender : null;
+  /** Who ships, by a deploy key. */
+  readonly shipper: E['access'] extends 'deploy-key' | 'operator-key' ? Shipper : null;
   /** The file of a call that takes one. */
   readonly file: E extends { takesFile: true } ? Readable : null;
   /** Where the caller is; trusted proxies have been looked behind. */
@@ -108,6 +111,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             input,
             caller: caller as Call<E>['caller'],
             sender,
+            shipper: shipperOf(request) as Call<E>['shipper'],
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
             address: request.ip,
             cookie: request.headers.cookie ?? '',

@@ -9,9 +9,11 @@ import { liveOf, registeredRemotes, releasesOf } from './registered-remote';
 import { registryChannel } from '../registry/registry-revision';
 
 export interface RegistryChange {
-  readonly action: 'publishRelease' | 'rollbackRemote' | 'disableRemote' | 'enableRemote';
+  readonly action: 'publishRelease' | 'approveRelease' | 'rollbackRemote' | 'disableRemote' | 'enableRemote';
   readonly name: string;
   readonly by: string;
+  /** The team whose key it was; the operator's is not named. */
+  readonly team?: string | null;
   /** Answers what changed, for the trail; null: nothing did. */
   readonly change: (trx: Transaction<Schema>, now: Date) => Promise<Readonly<Record<string, unknown>> | null>;
 }
@@ -29,7 +31,7 @@ async function liveName(trx: Transaction<Schema>, name: string): Promise<string 
 
 export async function changeRegistry(
   { db, settings, now }: Services,
-  { action, name, by, change }: RegistryChange,
+  { action, name, by, team = null, change }: RegistryChange,
 ): Promise<ChangedRemote> {
   return db.transaction().execute(async (trx) => {
     // Writers take turns, so that a release and a rollback never see half of each other.
@@ -47,7 +49,7 @@ export async function changeRegistry(
       subject: 'remote',
       subjectId: name,
       before: { live: before },
-      after: { live, ...changed },
+      after: { live, ...(team !== null && { team }), ...changed },
     });
     await trx
       .updateTable('remote_registry')

@@ -7,7 +7,8 @@ import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { isEnabled, liveOf, releasesOf, toRegistered } from './registered-remote';
 
-const recordedSchema = v.object({ live: v.nullable(v.string()) });
+const recordedText = v.optional(v.nullable(v.string()), null);
+const recordedSchema = v.nullable(v.object({ live: recordedText, reason: recordedText }));
 
 /** The releases of a remote and who did what with them. */
 export async function readHistory({ db, settings }: Services, name: string): Promise<EndpointOutput<typeof listReleases>> {
@@ -18,11 +19,9 @@ export async function readHistory({ db, settings }: Services, name: string): Pro
   return {
     isEnabled: await isEnabled(db, name),
     releases: releases.map((release) => toRegistered(release, release === live, settings)),
-    changes: entries.map(({ at, actor_name: by, action, after }) => ({
-      at: toWireMoment(at),
-      by,
-      action,
-      release: v.parse(recordedSchema, after).live,
-    })),
+    changes: entries.map(({ at, actor_name: by, action, after }) => {
+      const recorded = v.parse(recordedSchema, after);
+      return { at: toWireMoment(at), by, action, release: recorded?.live ?? null, reason: recorded?.reason ?? null };
+    }),
   };
 }

@@ -23,7 +23,8 @@ function releasesInUse(db: Database) {
             .over((over) => over.partitionBy('remote').orderBy('position', 'desc'))
             .as('age'),
         )
-        .where('withdrawn_at', 'is', null),
+        .where('withdrawn_at', 'is', null)
+        .where('approved_at', 'is not', null),
     )
     .with('ranked', (with_) =>
       with_
@@ -83,6 +84,7 @@ export async function listLiveReleases(db: Database, user: Principal['user'], se
         ...runnable(row, settings),
         ...shownFace(user, row),
         capability: row.capability,
+        changes: row.changes,
         previous: previous ? runnable(previous, settings) : null,
       };
     });

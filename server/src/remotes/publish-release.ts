@@ -5,17 +5,19 @@ import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
+import { isWider, refuseTakenPlace, requireHigherVersion } from './judge-release';
 import { liveOf, releasesOf } from './registered-remote';
 
 type Shipped = EndpointInput<typeof publishRelease>['body'];
 
 /** The same build has the same bytes, so publishing it once more makes it the live one again. */
-export function publishShipped(services: Services, name: string, shipped: Shipped): Promise<ChangedRemote> {
-  const { version, build, integrity, isOnlyWhenNew = false, publishedBy } = shipped;
+export function publishShipped(services: Services, name: string, shipped: Shipped, team: string | null): Promise<ChangedRemote> {
+  const { version, build, integrity, isOnlyWhenNew = false, publishedBy, rebuildReason = null, changes = null } = shipped;
   return changeRegistry(services, {
     action: 'publishRelease',
     name,
     by: publishedBy,
+    team,
     change: async (trx, now) => {
       const releases = await releasesOf(trx, name);
       const known = releases.find((release) => release.version === version && release.build === build);
@@ -23,6 +25,12 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
         throw refusal('changedMeanwhile', 'remote.otherBytes', { name, version, build });
       const live = liveOf(releases);
       if (isOnlyWhenNew && (known || (live && isHigherVersion(live.version, version)))) return null;
+      // A suite that starts brings remotes that fit together, built again from what it has.
+      if (!isOnlyWhenNew) {
+        if (!known && rebuildReason === null) requireHigherVersion(name, releases, version);
+        await refuseTakenPlace(trx, name, shipped);
+      }
+      const isWaiting = team !== null && isWider(live, shipped) && !known?.approved_at;
       const place = {
         path: shipped.path,
         origin: shipped.origin,
@@ -32,6 +40,9 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
         host_api: shipped.hostApi,
         published_by: publishedBy,
         published_at: now,
+        approved_at: isWaiting ? null : now,
+        rebuild_reason: known ? known.rebuild_reason : rebuildReason,
+        changes,
         base_paths: [...shipped.basePaths],
         menu: JSON.stringify(shipped.menu),
         pages: JSON.stringify(shipped.pages ?? []),
@@ -46,7 +57,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
             .doUpdateSet({ ...place, withdrawn_at: null, position: sql`nextval('remote_release_position')` }),
         )
         .execute();
-      return { integrity };
+      return { integrity, ...(isWaiting && { isWaiting }), ...(rebuildReason !== null && { reason: rebuildReason }) };
     },
   });
 }

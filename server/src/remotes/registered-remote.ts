@@ -18,9 +18,16 @@ export function releasesOf(db: Kysely<Schema>, name?: string) {
 }
 export type ReleaseRow = Awaited<ReturnType<typeof releasesOf>>[number];
 
-/** The newest that is not withdrawn, of one remote's releases. */
+/** Of one remote's releases, the newest that is approved and not withdrawn. */
 export function liveOf(rows: readonly ReleaseRow[]): ReleaseRow | undefined {
-  return rows.find(({ withdrawn_at: withdrawnAt }) => withdrawnAt === null);
+  return rows.find(({ withdrawn_at: withdrawnAt, approved_at: approvedAt }) => withdrawnAt === null && approvedAt !== null);
+}
+
+function stateOf(row: ReleaseRow, isLive: boolean): RegisteredRelease['state'] {
+  if (row.withdrawn_at) return 'withdrawn';
+  if (row.approved_at === null) return 'waiting';
+  if (isLive) return 'live';
+  return row.proven_at ? 'good' : 'untried';
 }
 
 export function toRegistered(row: ReleaseRow, isLive: boolean, settings: Settings): RegisteredRelease {
@@ -31,7 +38,7 @@ export function toRegistered(row: ReleaseRow, isLive: boolean, settings: Setting
     integrity: row.integrity,
     contracts: row.contracts,
     hostApi: row.host_api,
-    state: row.withdrawn_at ? 'withdrawn' : isLive ? 'live' : row.proven_at ? 'good' : 'untried',
+    state: stateOf(row, isLive),
     publishedAt: toWireMoment(row.published_at),
     publishedBy: row.published_by,
   };

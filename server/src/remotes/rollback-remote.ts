@@ -7,6 +7,7 @@ interface Wanted {
   readonly version?: string | undefined;
   readonly build?: string | undefined;
   readonly by: string;
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -16,21 +17,23 @@ interface Wanted {
 function findTarget(name: string, releases: readonly ReleaseRow[], { version, build }: Wanted): ReleaseRow {
   const isNamed = version !== undefined || build !== undefined;
   const live = liveOf(releases);
-  const earlier = releases.filter((release) => release.withdrawn_at === null && release !== live);
+  const earlier = releases.filter((release) => release.withdrawn_at === null && release.approved_at !== null && release !== live);
   const target = isNamed
     ? releases.find((release) => (version === undefined || release.version === version) && (build === undefined || release.build === build))
     : (earlier.find((release) => release.proven_at !== null) ?? earlier[0]);
+  if (target?.approved_at === null) throw refusal('ruleBroken', 'deploy.waiting', { name, release: `${target.version} (${target.build})` });
   if (target) return target;
   if (isNamed) throw refusal('notFound', 'remote.noRelease', { name, release: [version, build].filter(Boolean).join(' ') });
   throw refusal('ruleBroken', 'remote.noEarlier', { name });
 }
 
 /** Withdraws every release after the target, so that none of them is ever fallen back to. */
-export function goBack(services: Services, name: string, wanted: Wanted): Promise<ChangedRemote> {
+export function goBack(services: Services, name: string, wanted: Wanted, team: string | null): Promise<ChangedRemote> {
   return changeRegistry(services, {
     action: 'rollbackRemote',
     name,
     by: wanted.by,
+    team,
     change: async (trx, now) => {
       const releases = await releasesOf(trx, name);
       if (releases.length === 0) throw refusal('notFound', 'remote.unknown', { name });
@@ -39,7 +42,7 @@ export function goBack(services: Services, name: string, wanted: Wanted): Promis
       const later = trx.updateTable('remote_release').where('remote', '=', name);
       await later.set({ withdrawn_at: now }).where('position', '>', target.position).where('withdrawn_at', 'is', null).execute();
       await later.set({ withdrawn_at: null }).where('id', '=', target.id).execute();
-      return {};
+      return wanted.reason === undefined ? {} : { reason: wanted.reason };
     },
   });
 }

@@ -1,3 +1,5 @@
+import { approveRelease } from 'shared-contracts/endpoint/remotes/approve-release';
+import { createDeployKey, listDeployKeys, revokeDeployKey } from 'shared-contracts/endpoint/remotes/deploy-keys';
 import { disableRemote } from 'shared-contracts/endpoint/remotes/disable-remote';
 import { enableRemote } from 'shared-contracts/endpoint/remotes/enable-remote';
 import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
@@ -5,16 +7,20 @@ import { getRemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-he
 import { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
 import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
 import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
+import { removeRemote } from 'shared-contracts/endpoint/remotes/remove-remote';
 import { reportLoads } from 'shared-contracts/endpoint/remotes/report-loads';
 import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
 import { contractsMajor } from 'shared-contracts/version';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
+import { approveWaiting } from './approve-release';
+import { createKey, listKeys, revokeKey } from './deploy-key-record';
 import { readHistory } from './history';
 import { listLiveReleases } from './live-release';
 import { readHealth, storeLoads } from './load-report';
 import { publishShipped } from './publish-release';
 import { registeredRemotes } from './registered-remote';
+import { forgetRemote } from './remove-remote';
 import { goBack } from './rollback-remote';
 import { switchRemote } from './switch-remote';
 
@@ -40,11 +46,32 @@ export function registerRemotes(router: Router, services: Services): void {
     revision: await registryRevision.current(),
   }));
   router.handle(listReleases, async ({ input: { params } }) => readHistory(services, params.name));
-  router.handle(publishRelease, async ({ input: { params, body } }) => {
-    const { isChanged, ...answer } = await publishShipped(services, params.name, body);
-    return { isPublished: isChanged, ...answer };
+  router.handle(publishRelease, async ({ input: { params, body }, shipper }) => {
+    const { isChanged, ...answer } = await publishShipped(services, params.name, body, shipper.owner);
+    const { live } = answer.remote;
+    const isLive = live?.version === body.version && live.build === body.build;
+    return { isPublished: isChanged, isWaiting: isChanged && !isLive, ...answer };
   });
-  router.handle(rollbackRemote, async ({ input: { params, body } }) => goBack(services, params.name, body));
-  router.handle(disableRemote, async ({ input: { params, body } }) => switchRemote(services, params.name, false, body.by));
-  router.handle(enableRemote, async ({ input: { params, body } }) => switchRemote(services, params.name, true, body.by));
+  router.handle(approveRelease, async ({ input: { params, body } }) => approveWaiting(services, params.name, body));
+  router.handle(rollbackRemote, async ({ input: { params, body }, shipper }) => goBack(services, params.name, body, shipper.owner));
+  router.handle(disableRemote, async ({ input: { params, body }, shipper }) =>
+    switchRemote(services, params.name, false, { ...body, team: shipper.owner }),
+  );
+  router.handle(enableRemote, async ({ input: { params, body }, shipper }) =>
+    switchRemote(services, params.name, true, { ...body, team: shipper.owner }),
+  );
+  router.handle(removeRemote, async ({ input: { params, body } }) => {
+    await forgetRemote(services, params.name, body);
+    return { status: 'Success' as const, message: `${params.name} is forgotten.` };
+  });
+
+  router.handle(listDeployKeys, async () => ({ keys: await listKeys(db) }));
+  router.handle(createDeployKey, async ({ input: { params, body } }) => ({
+    status: 'Success' as const,
+    ...(await createKey(services, params.name, body)),
+  }));
+  router.handle(revokeDeployKey, async ({ input: { params, body } }) => {
+    await revokeKey(services, params.name, body);
+    return { status: 'Success' as const, message: 'The key is revoked.' };
+  });
 }

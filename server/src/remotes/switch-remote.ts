@@ -2,12 +2,19 @@ import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { isEnabled } from './registered-remote';
 
+interface Switching {
+  readonly by: string;
+  readonly team: string | null;
+  readonly reason?: string | undefined;
+}
+
 /** A remote that is off is offered to nobody, whatever its releases are. */
-export function switchRemote(services: Services, name: string, isOn: boolean, by: string): Promise<ChangedRemote> {
+export function switchRemote(services: Services, name: string, isOn: boolean, { by, team, reason }: Switching): Promise<ChangedRemote> {
   return changeRegistry(services, {
     action: isOn ? 'enableRemote' : 'disableRemote',
     name,
     by,
+    team,
     change: async (trx) => {
       if ((await isEnabled(trx, name)) === isOn) return null;
       const row = { is_enabled: isOn };
@@ -16,7 +23,7 @@ export function switchRemote(services: Services, name: string, isOn: boolean, by
         .values({ remote: name, ...row })
         .onConflict((conflict) => conflict.column('remote').doUpdateSet(row))
         .execute();
-      return { isEnabled: isOn };
+      return { isEnabled: isOn, ...(reason !== undefined && { reason }) };
     },
   });
 }

@@ -29,6 +29,8 @@ export const remoteReleaseSchema = v.object({
   ...shownFaceFields,
   /** Who is told of it: the name of a capability (rule/permission), or null for everybody who is signed in. */
   capability: v.nullable(v.string()),
+  /** What its team says is new. */
+  changes: v.optional(v.nullable(v.string())),
   /** The last good release before this one, to fall back to when this one does not start; never a withdrawn one. */
   previous: v.nullable(v.object(runnableFields)),
 });

@@ -7,6 +7,9 @@ import { requestText } from './text';
 /** Who ships or takes back, as the audit trail names them. */
 export const shipperSchema = v.pipe(requestText(100), v.trim(), v.nonEmpty());
 
+/** Why something is done that others will ask about. */
+export const reasonSchema = v.pipe(requestText(200), v.trim(), v.nonEmpty());
+
 /** A release as a team publishes it. */
 export const shippedReleaseFields = {
   version: remoteVersionSchema,
@@ -28,7 +31,7 @@ export const shippedReleaseFields = {
 
 /**
  * A release as the registry remembers it. `live` is what users get; `good` has worked in a browser; `untried` in
- * none so far; `withdrawn` was taken back.
+ * none so far; `waiting` has not been approved; `withdrawn` was taken back.
  */
 export const registeredReleaseSchema = v.object({
   version: v.string(),
@@ -37,7 +40,7 @@ export const registeredReleaseSchema = v.object({
   integrity: integritySchema,
   contracts: v.number(),
   hostApi: v.string(),
-  state: v.picklist(['live', 'good', 'untried', 'withdrawn']),
+  state: v.picklist(['live', 'good', 'untried', 'waiting', 'withdrawn']),
   /** ISO 8601 with offset. */
   publishedAt: v.string(),
   publishedBy: v.string(),

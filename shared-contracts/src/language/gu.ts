@@ -32,6 +32,14 @@ export const masterDataTexts = {
 };
 
 export const operationTexts = {
+  'deploy.operatorOnly': 'આ ફક્ત સંચાલક કરી શકે છે.',
+  'deploy.otherRemote': 'આ કી ફક્ત {name} મોકલે છે, બીજું કંઈ નહીં.',
+  'deploy.noKey': '{name}ની આવી કોઈ ચાલુ કી નથી.',
+  'deploy.versionNotRaised': '{name} {version} એ {highest}થી ઉપર નથી. આવૃત્તિ વધારો, અથવા ફરી કેમ બનાવ્યું તે જણાવો.',
+  'deploy.pathTaken': '{path} એ {name}નું છે.',
+  'deploy.menuTaken': 'મેનુ આઇટમ {id} એ {name}ની છે.',
+  'deploy.waiting': '{name} {release} મંજૂરીની રાહ જુએ છે.',
+  'deploy.stillOn': '{name} હજી વપરાશકારોને અપાય છે. પહેલાં તેને બંધ કરો.',
   'remote.unknown': 'રજિસ્ટ્રીમાં {name} નામનો કોઈ રિમોટ નથી.',
   'remote.noRelease': '{name}ની કોઈ રિલીઝ {release} નથી.',
   'remote.noEarlier': '{name}ની પાછા જવા જેવી કોઈ અગાઉની રિલીઝ નથી.',

@@ -32,6 +32,14 @@ export const masterDataTexts = {
 };
 
 export const operationTexts = {
+  'deploy.operatorOnly': 'यह केवल संचालक कर सकता है.',
+  'deploy.otherRemote': 'यह कुंजी केवल {name} भेजती है, और कुछ नहीं.',
+  'deploy.noKey': '{name} की ऐसी कोई चालू कुंजी नहीं है.',
+  'deploy.versionNotRaised': '{name} {version}, {highest} से ऊपर नहीं है. संस्करण बढ़ाएँ, या बताएँ कि दोबारा क्यों बनाया गया.',
+  'deploy.pathTaken': '{path} {name} का है.',
+  'deploy.menuTaken': 'मेनू आइटम {id} {name} का है.',
+  'deploy.waiting': '{name} {release} मंज़ूरी की प्रतीक्षा में है.',
+  'deploy.stillOn': '{name} अभी उपयोगकर्ताओं को दिया जाता है. पहले उसे बंद करें.',
   'remote.unknown': 'रजिस्ट्री में {name} नाम का कोई रिमोट नहीं है.',
   'remote.noRelease': '{name} की कोई रिलीज़ {release} नहीं है.',
   'remote.noEarlier': '{name} की कोई पिछली रिलीज़ नहीं जिस पर लौटा जाए.',

@@ -26,6 +26,7 @@ import * as retiredFeeders from './0041-retired-feeders';
 import * as securityTrail from './0050-security-trail';
 import * as touchedShares from './0051-touched-shares';
 import * as knownDevices from './0070-known-devices';
+import * as deployKeys from './0090-deploy-keys';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-security-trail': securityTrail,
   '0051-touched-shares': touchedShares,
   '0070-known-devices': knownDevices,
+  '0090-deploy-keys': deployKeys,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { remoteNameSchema } from '../../entity/remote-release';
-import { registeredRemoteSchema, shipperSchema } from '../../entity/shipped-release';
+import { reasonSchema, registeredRemoteSchema, shipperSchema } from '../../entity/shipped-release';
 
 export const disableRemote = defineEndpoint({
   name: 'disableRemote',
@@ -10,7 +10,7 @@ export const disableRemote = defineEndpoint({
   path: '/remotes/:name/disable',
   access: 'deploy-key',
   params: plain(v.object({ name: remoteNameSchema })),
-  body: plain(v.strictObject({ by: shipperSchema })),
+  body: plain(v.strictObject({ by: shipperSchema, reason: v.optional(reasonSchema) })),
   response: plain(v.object({ remote: registeredRemoteSchema, revision: v.string() })),
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 });

@@ -12,5 +12,5 @@ export const enableRemote = defineEndpoint({
   params: plain(v.object({ name: remoteNameSchema })),
   body: plain(v.strictObject({ by: shipperSchema })),
   response: plain(v.object({ remote: registeredRemoteSchema, revision: v.string() })),
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 });

@@ -3,7 +3,15 @@ import { defineEndpoint, plain } from '../../endpoint';
 import { remoteNameSchema } from '../../entity/remote-release';
 import { registeredReleaseSchema } from '../../entity/shipped-release';
 
-const changeSchema = v.object({ at: v.string(), by: v.string(), action: v.string(), release: v.nullable(v.string()) });
+const changeSchema = v.object({
+  at: v.string(),
+  by: v.string(),
+  action: v.string(),
+  /** What was live then. */
+  release: v.nullable(v.string()),
+  /** Why, where whoever did it said so. */
+  reason: v.nullable(v.string()),
+});
 
 export const listReleases = defineEndpoint({
   name: 'listReleases',
@@ -13,5 +21,5 @@ export const listReleases = defineEndpoint({
   access: 'deploy-key',
   params: plain(v.object({ name: remoteNameSchema })),
   response: plain(v.object({ isEnabled: v.boolean(), releases: v.array(registeredReleaseSchema), changes: v.array(changeSchema) })),
-  errors: [400, 401, 404],
+  errors: [400, 401, 403, 404],
 });

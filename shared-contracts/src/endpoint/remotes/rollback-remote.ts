@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { remoteBuildSchema, remoteNameSchema, remoteVersionSchema } from '../../entity/remote-release';
-import { registeredRemoteSchema, shipperSchema } from '../../entity/shipped-release';
+import { reasonSchema, registeredRemoteSchema, shipperSchema } from '../../entity/shipped-release';
 
 export const rollbackRemote = defineEndpoint({
   name: 'rollbackRemote',
@@ -10,7 +10,14 @@ export const rollbackRemote = defineEndpoint({
   path: '/remotes/:name/rollback',
   access: 'deploy-key',
   params: plain(v.object({ name: remoteNameSchema })),
-  body: plain(v.strictObject({ version: v.optional(remoteVersionSchema), build: v.optional(remoteBuildSchema), by: shipperSchema })),
+  body: plain(
+    v.strictObject({
+      version: v.optional(remoteVersionSchema),
+      build: v.optional(remoteBuildSchema),
+      by: shipperSchema,
+      reason: v.optional(reasonSchema),
+    }),
+  ),
   response: plain(v.object({ remote: registeredRemoteSchema, revision: v.string() })),
-  errors: [400, 401, 404, 422],
+  errors: [400, 401, 403, 404, 422],
 });
