@@ -16,7 +16,7 @@ export async function addEmployee(services: Services, caller: Principal, form: F
   const { companyName, empNo, name, designation, officeCode, email, mobile, permissions, password } = form;
   if (password !== '') {
     if (!isStrongPassword(password)) throw refusal('ruleBroken', 'password.weak', undefined, 'password');
-    refuseFaults(guessableFaults(password, { companyName, empNo }, 'password'));
+    refuseFaults(await guessableFaults(password, { companyName, empNo }, 'password'));
   }
   requireGrantable(caller, [], permissions);
   const passwordHash = password === '' ? null : await services.passwords.hash(password);

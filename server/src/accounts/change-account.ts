@@ -59,7 +59,7 @@ export async function setAccountPassword(services: Services, caller: Principal, 
   if (!isStrongPassword(password)) throw refusal('ruleBroken', 'password.weak', undefined, 'password');
   const passwordHash = await services.passwords.hash(password);
   await changeAccount(services, caller, id, async (writer, account) => {
-    refuseFaults(guessableFaults(password, account, 'password'));
+    refuseFaults(await guessableFaults(password, account, 'password'));
     await setPassword(writer, account, passwordHash, true);
   });
 }

@@ -181,6 +181,15 @@ describe('scope', () => {
   });
 });
 
+it('an administrator moves no super-admin to another address, mobile or place', async () => {
+  await suite.pool.query(`update employee set permissions = '{super-admin}' where id = $1`, [employeeId]);
+  const officer = await suite.signIn('2002');
+  const unmoved = { ...fine, email: 'old@getco.example', mobile: '9000000000' };
+  for (const change of [{ email: 'thief@getco.example' }, { mobile: '9000000009' }, { organizationCode: '95040101' }])
+    expect([change, (await put(employeeId, { ...unmoved, ...change }, officer)).statusCode]).toEqual([change, 403]);
+  expect((await put(employeeId, unmoved, officer)).statusCode).toBe(200);
+});
+
 describe('two officers at one employee', () => {
   it('the second is told who was faster and what is different', async () => {
     const head = await suite.signIn('1003');

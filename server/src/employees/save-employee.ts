@@ -6,7 +6,7 @@ import { designations } from 'shared-contracts/constant/designation';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { updateEmployee } from 'shared-contracts/endpoint/employees/update-employee';
 import { validateEmployee } from 'shared-contracts/rule/employee-form';
-import { isAdministrator } from 'shared-contracts/rule/permission';
+import { mayGrant } from 'shared-contracts/rule/permission';
 import type { Principal } from '../access/principal';
 import { organisationScope } from '../access/scope';
 import { sessionChannel } from '../access/session-signal';
@@ -39,7 +39,7 @@ async function requireOffice(trx: Transaction<Schema>, { user }: Principal, empl
  * permissions that way that they do not have.
  */
 function requireRank({ user }: Principal, employee: EmployeeRecord, isPasswordNew: boolean): void {
-  if (isAdministrator(user) || employee.permissions.every((name) => user.permissions.includes(name))) return;
+  if (employee.permissions.every((name) => mayGrant(user, name))) return;
   throw refusal('notPermitted', isPasswordNew ? 'employee.passwordOfRank' : 'employee.contactOfRank');
 }
 
@@ -68,7 +68,7 @@ export async function saveEmployee(
     await requireOffice(trx, caller, before, form.organizationCode);
     const isElsewhere = form.email !== before.email || form.mobile !== before.mobile || form.organizationCode !== before.organizationCode;
     if (passwordHash !== null || isElsewhere) requireRank(caller, before, passwordHash !== null);
-    if (passwordHash !== null) refuseFaults(guessableFaults(form.newPassword, before));
+    if (passwordHash !== null) refuseFaults(await guessableFaults(form.newPassword, before));
 
     const { designation, email, mobile, organizationCode } = form;
     await trx

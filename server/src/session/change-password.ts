@@ -56,7 +56,7 @@ export async function changeOwnPassword(services: Services, caller: Principal, w
   const { employeeId, user } = caller;
   if (wanted.userId.trim() !== userIdOf(user)) throw refusal('notPermitted', 'password.notOwn', undefined, 'userId');
   checkRules(wanted);
-  refuseFaults(guessableFaults(wanted.newPassword, user));
+  refuseFaults(await guessableFaults(wanted.newPassword, user));
   const storedHash = await checkCurrent(services, caller, wanted.currentPassword, address);
   const passwordHash = await passwords.hash(wanted.newPassword);
 
