@@ -42,6 +42,14 @@ describe('the server of the host', () => {
     expect((await get('/main.0123456789ab.js', '*/*')).headers['cache-control']).toContain('immutable');
   });
 
+  it('sends the policy with pages, pictures and documents, not with every script', async () => {
+    const script = await get('/main.0123456789ab.js', '*/*');
+    expect(script.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(script.headers).not.toHaveProperty('content-security-policy');
+    for (const path of ['/', '/config.json', '/picture.svg', '/no/such/page'])
+      expect((await get(path)).headers).toHaveProperty('content-security-policy');
+  });
+
   it.each([['/main.000000000000.js', 'text/html'], ['/outages', 'application/json'], ['/mf-manifest.json', '*/*']])(
     'does not pass the page off as %s (%s)',
     async (path, accept) => {

@@ -1,11 +1,13 @@
 // Serves the host: its files, /config.json made from the environment, and its page for every address of the suite.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RunTimeConfig } from './run-time-config';
-import { pageHeaders } from './security-header';
+import { pageHeaders, partHeaders } from './security-header';
 import { staticApp } from './static-app';
 
 /** What pages ask for; an address that only looks like a file is one of the suite, and its page says that there is none. */
 const asset = /\.(?!html$)[a-z0-9]+$/;
+/** Never opened as a page of its own, as a picture or a document may be. */
+const part = /\.(js|css|woff2)$/;
 const hashedName = /\.[0-9a-f]{12}\.[a-z0-9]+(\.(br|gz))?$/;
 
 function isNavigation(request: FastifyRequest): boolean {
@@ -21,7 +23,12 @@ export async function hostServer(folder: string, config: RunTimeConfig): Promise
     tiles: config.mapTileUrl,
     allowsOwnMachine: config.allowRemoteOverride === true,
   };
-  const app = await staticApp({ folder, isImmutable: (path) => hashedName.test(path), headers: pageHeaders(origins) });
+  const ofPage = pageHeaders(origins);
+  const app = await staticApp({
+    folder,
+    isImmutable: (path) => hashedName.test(path),
+    headersOf: (path) => (part.test(path) ? partHeaders : ofPage),
+  });
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(config));
   app.get('/health', () => ({ status: 'ok' }));
   app.get('/', (_request, reply) => reply.sendFile('index.html'));

@@ -9,7 +9,8 @@ interface StaticOptions {
   folder: string;
   /** Whether a file may be kept for ever: its name or its folder names its content. */
   isImmutable: (path: string) => boolean;
-  headers: Readonly<Record<string, string>>;
+  /** By the path of the request, which need not be that of a file. */
+  headersOf: (path: string) => Readonly<Record<string, string>>;
 }
 
 /** An address with a percent sign that encodes nothing is an unknown address like any other, no error. */
@@ -33,10 +34,10 @@ export function plainNotFound(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, _request, reply) => (error.statusCode === 403 ? sendNotFound(reply) : reply.send(error)));
 }
 
-export async function staticApp({ folder, isImmutable, headers }: StaticOptions): Promise<FastifyInstance> {
+export async function staticApp({ folder, isImmutable, headersOf }: StaticOptions): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true, return503OnClosing: false, rewriteUrl: ({ url = '/' }) => decodable(url) });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headersOf(request.url.split('?')[0] ?? '/'));
   });
   await app.register(fastifyStatic, {
     root: folder,
