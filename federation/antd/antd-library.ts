@@ -10,6 +10,10 @@ export const { renderToString }: typeof import('react-dom/server') = require('re
 export const { ConfigProvider, theme }: typeof import('antd') = require('antd');
 export const { StyleProvider, createCache, extractStyle }: typeof import('@ant-design/cssinjs') = require('@ant-design/cssinjs');
 
+/** One colour on another. */
+export const { getAsSolidColor: solidColour }: { getAsSolidColor: (colour: string, ground: string) => string } =
+  require('antd/lib/empty/utils');
+
 /** Loads the CommonJS twin of a style module of antd, and says what its exports are. */
 function load<Export>(file: string): Readonly<Record<string, Export>> {
   return require(file.replace(/([/\\])es([/\\])/, '$1lib$2'));

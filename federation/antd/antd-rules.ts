@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 import { packageFolder } from '../workspace';
+import { leftOutFiles } from './left-out-loader';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const fromUi = createRequire(join(packageFolder('shared-ui'), 'package.json'));
@@ -32,12 +33,14 @@ export function antdRules(): RuleSetRule[] {
       ],
       loader: at('runtime-loader.ts'),
     },
+    { include: antd, test: [...leftOutFiles], loader: at('left-out-loader.ts') },
   ];
 }
 
 export function antdAliases(): Record<string, string> {
   return {
     '@ant-design/cssinjs$': at('runtime/cssinjs.js'),
+    '@rc-component/async-validator$': at('runtime/validator.js'),
     [helper('@rc-component/util', 'Dom/dynamicCSS.js')]: at('runtime/dynamic-css.js'),
   };
 }
