@@ -1,5 +1,7 @@
 // What antd's Form takes from @rc-component/async-validator: it calls the rules. Each rule of the suite has a function,
 // most of them from shared-contracts. The library would bring some twenty kinds of rules and their English texts.
+// antd's form asks the library for its default export.
+// oxlint-disable-next-line import/no-default-export
 export default class Validator {
   constructor(rules) {
     this.rules = rules;
