@@ -55,7 +55,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check('import');
       await page.goto('/modules/audit');
       await page.getByRole('button', { name: /^Show entry/ }).first().click();
-      await expect(page.getByRole('columnheader', { name: 'Before', exact: true })).toBeVisible();
+      const entry = page.getByRole('dialog').getByRole('table');
+      await expect(entry.getByRole('columnheader', { name: 'Before', exact: true })).toBeVisible();
       await check('audit');
     });
   }

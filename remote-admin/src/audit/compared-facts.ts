@@ -2,23 +2,30 @@ type Facts = Readonly<Record<string, unknown>> | null;
 
 export interface ComparedFact {
   readonly name: string;
-  /** Null: the record had no such fact. */
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly isChanged: boolean;
+  /** Undefined: the record had no such fact. */
+  readonly before: unknown;
+  readonly after: unknown;
 }
 
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+export interface ComparedFacts {
+  readonly changed: readonly ComparedFact[];
+  readonly unchanged: readonly ComparedFact[];
 }
 
-/** The facts of both sides by name; those that changed come first. */
-export function comparedFacts(before: Facts, after: Facts): ComparedFact[] {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
+const isNothing = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+const isSame = (one: unknown, other: unknown) => (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * The facts of both sides by name. An entry keeps what a change looked at: a fact that only the side before names
+ * has stayed as it was, unless the record itself is gone. What neither side knows is left out.
+ */
+export function comparedFacts(before: Facts, after: Facts): ComparedFacts {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const facts = names.map((name): ComparedFact => {
-    const sides = { before: textOf(before?.[name]), after: textOf(after?.[name]) };
-    return { name, ...sides, isChanged: sides.before !== sides.after };
+    const was = before?.[name];
+    return { name, before: was, after: after !== null && !(name in after) ? was : after?.[name] };
   });
-  return [...facts.filter(({ isChanged }) => isChanged), ...facts.filter(({ isChanged }) => !isChanged)];
+  const told = facts.filter((fact) => !isNothing(fact.before) || !isNothing(fact.after));
+  const isChanged = (fact: ComparedFact) => !isSame(fact.before, fact.after);
+  return { changed: told.filter(isChanged), unchanged: told.filter((fact) => !isChanged(fact)) };
 }

@@ -1,4 +1,5 @@
 // Gujarati of the administration; the words are those of docs/glossary.md.
+import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/gu';
 import { emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts } from 'shared-contracts/language/gu';
 
 export const texts = {
@@ -348,14 +349,20 @@ export const texts = {
     action: 'ક્રિયા',
     subject: 'રેકોર્ડ',
     subjectId: 'Id',
-    details: 'પહેલાં અને પછી',
+    details: 'વિગતો',
     show: 'એન્ટ્રી {id} બતાવો',
     entry: 'એન્ટ્રી {id}',
     field: 'ફીલ્ડ',
     before: 'પહેલાં',
     after: 'પછી',
     none: '–',
+    unchanged: 'ન બદલાયેલ',
+    noFacts: 'આ એન્ટ્રીમાં કોઈ વિગત નથી.',
   },
+  'admin/audit-action': auditActions,
+  'admin/audit-subject': auditSubjects,
+  'admin/audit-fact': auditFacts,
+  'admin/audit-value': auditValues,
   'admin/place': {
     title: 'નકશા પર સ્થાન',
     hint: 'નકશા પર ક્લિક કરો, અથવા ડિગ્રી લખો. સ્થાન ન હોય તો ફીડર તેના સબસ્ટેશનના સ્થાને રહે છે.',

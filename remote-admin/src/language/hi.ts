@@ -1,4 +1,5 @@
 // Hindi of the administration; the words are those of docs/glossary.md.
+import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/hi';
 import { emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts } from 'shared-contracts/language/hi';
 
 export const texts = {
@@ -348,14 +349,20 @@ export const texts = {
     action: 'कार्रवाई',
     subject: 'रिकॉर्ड',
     subjectId: 'Id',
-    details: 'पहले और बाद',
+    details: 'विवरण',
     show: 'प्रविष्टि {id} दिखाएँ',
     entry: 'प्रविष्टि {id}',
     field: 'फ़ील्ड',
     before: 'पहले',
     after: 'बाद',
     none: '–',
+    unchanged: 'नहीं बदले',
+    noFacts: 'इस प्रविष्टि में कोई विवरण नहीं है.',
   },
+  'admin/audit-action': auditActions,
+  'admin/audit-subject': auditSubjects,
+  'admin/audit-fact': auditFacts,
+  'admin/audit-value': auditValues,
   'admin/place': {
     title: 'नक्शे पर स्थान',
     hint: 'नक्शे पर क्लिक करें, या डिग्री लिखें. स्थान न हो तो फीडर अपने सबस्टेशन के स्थान पर रहता है.',

@@ -1,3 +1,4 @@
+import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/audit-words';
 import { feedTexts } from 'shared-contracts/fault/feed-texts';
 import { masterDataTexts } from 'shared-contracts/fault/master-data-texts';
 import { emailTexts } from 'shared-contracts/rule/email';
@@ -127,11 +128,24 @@ export const auditTexts = defineTexts('admin/audit', {
   action: 'Action',
   subject: 'Record',
   subjectId: 'Id',
-  details: 'Before and after',
+  details: 'Details',
   show: 'Show entry {id}',
   entry: 'Entry {id}',
   field: 'Field',
   before: 'Before',
   after: 'After',
   none: '–',
+  unchanged: 'Not changed',
+  noFacts: 'This entry keeps no details.',
 }, languages);
+
+type Words = Readonly<Record<string, string>>;
+/** A code without a word is shown as it is: a newer release of the server knows more of them. */
+const words = (name: string, english: Words) => defineTexts(name, english, languages);
+
+export const auditWords = {
+  actions: words('admin/audit-action', auditActions),
+  subjects: words('admin/audit-subject', auditSubjects),
+  facts: words('admin/audit-fact', auditFacts),
+  values: words('admin/audit-value', auditValues),
+};

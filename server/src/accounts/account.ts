@@ -149,7 +149,7 @@ export async function setPassword(
     .set({ password_hash: passwordHash, is_weak_password: mustChangePassword })
     .where('id', '=', account.id)
     .execute();
-  const entry = { at, actor, action: 'setPassword', subject: 'employee', subjectId: String(account.id) };
+  const entry = { at, actor, action: 'setPassword', subject: 'employee', subjectId: String(account.id) } as const;
   await recordAudit(trx, { ...entry, before: null, after: { isPasswordNew: true, mustChangePassword } });
   await forgetAllFailures(trx, account.companyName, account.empNo);
   await forgetDevices(trx, account.id);

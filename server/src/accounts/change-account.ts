@@ -49,7 +49,7 @@ export function setAccountActive(services: Services, caller: Principal, id: numb
 
 export function endAccountSessions(services: Services, caller: Principal, id: number): Promise<void> {
   return changeAccount(services, caller, id, async ({ trx, actor, at }, account) => {
-    const subject = { subject: 'employee', subjectId: String(account.id) };
+    const subject = { subject: 'employee', subjectId: String(account.id) } as const;
     await recordAudit(trx, { at, actor, action: 'endSessions', ...subject, before: null, after: null });
     await endSessions(trx, account.id);
   });

@@ -1,22 +1,71 @@
-// The audit trail as a list; `o` is the entry.
+// The audit trail as a list. On the screen codes become words in the browser; in a downloaded file the database writes
+// the words itself, in the reader's language.
 import { type RawBuilder, sql } from 'kysely';
+import { auditMoments } from 'shared-contracts/audit/audit-words';
 import { auditFields } from 'shared-contracts/entity/audit-entry';
 import type { Principal } from '../access/principal';
 import { keepsEverything } from '../access/suite-scope';
+import { csvMoment } from '../grid/cell';
 import type { ListSource } from '../grid/list-source';
 import { tableColumns } from '../grid/table-columns';
+import { type AuditWords, auditWordsOf } from './audit-words';
 
-/** What was before and after is JSON: read as such, found by its text. */
-const facts = (name: string) => ({ expression: sql`${sql.ref(`o.${name}`)}::text`, wire: sql.ref(`o.${name}`) });
-const entries = tableColumns(auditFields, {}, { before: facts('before'), after: facts('after') });
+const nothing = '\u2013';
 
-export const auditList: ListSource = {
-  table: 'audit_entry',
-  joins: {},
-  columns: Object.values(entries),
-  defaultOrder: [{ column: entries.id, direction: 'desc' }],
-  tieBreak: entries.id,
-};
+/** What a code is called; one without a word is shown as it is. */
+function wordOf(words: Readonly<Record<string, string>>, code: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`coalesce(${JSON.stringify(words)}::jsonb ->> ${code}, ${code})`;
+}
+
+/** The value of a fact `f` for people: moments of India, codes in words, lists with commas. */
+function valueText({ auditValues }: AuditWords): RawBuilder<string> {
+  const text = sql`(f.value #>> '{}')`;
+  const words = sql`${JSON.stringify(auditValues)}::jsonb`;
+  return sql`coalesce(case jsonb_typeof(f.value)
+    when 'array' then (select string_agg(e, ', ') from jsonb_array_elements_text(f.value) e)
+    when 'boolean' then ${words} ->> ${text}
+    else nullif(case
+      when f.key in (${sql.join(auditMoments)}) then ${csvMoment(sql`${text}::timestamptz`)}
+      else coalesce(${words} ->> (f.key || '.' || ${text}), ${text}) end, '') end, ${nothing})`;
+}
+
+/** What a change made of the record, a fact after the other; of a record that came or went all that was known. */
+function changedFacts(side: 'before' | 'after', words: AuditWords): RawBuilder<string> {
+  const own = sql.ref(`o.${side}`);
+  const other = sql.ref(side === 'before' ? 'o.after' : 'o.before');
+  const isEmpty = sql`f.value in ('null', '""', '[]')`;
+  // A fact that only one side names was not touched, or is new.
+  const isChanged = side === 'before' ? sql`${other} -> f.key <> f.value` : sql`${other} -> f.key is distinct from f.value`;
+  const isNews = sql`not (${isEmpty} and coalesce(${other} -> f.key, 'null') in ('null', '""', '[]'))`;
+  return sql`(
+    select string_agg(${wordOf(words.auditFacts, sql`f.key`)} || ': ' || ${valueText(words)}, '; ' order by f.place)
+    from jsonb_each(${own}) with ordinality f(key, value, place)
+    where ${isNews} and (${other} is null or ${isChanged}))`;
+}
+
+/** The list for a reader of this language. */
+export function auditList(language: string | undefined): ListSource {
+  const words = auditWordsOf(language);
+  // What was before and after is JSON: read as such, found by its text.
+  const facts = (name: 'before' | 'after') => ({
+    expression: sql`${sql.ref(`o.${name}`)}::text`,
+    wire: sql.ref(`o.${name}`),
+    csv: changedFacts(name, words),
+  });
+  const entries = tableColumns(auditFields, {}, {
+    action: { csv: wordOf(words.auditActions, sql.ref('o.action')) },
+    subject: { csv: wordOf(words.auditSubjects, sql.ref('o.subject')) },
+    before: facts('before'),
+    after: facts('after'),
+  });
+  return {
+    table: 'audit_entry',
+    joins: {},
+    columns: Object.values(entries),
+    defaultOrder: [{ column: entries.id, direction: 'desc' }],
+    tieBreak: entries.id,
+  };
+}
 
 /** Whoever keeps everything reads all of it, everybody else what their own company did. */
 export function auditScope(user: Principal['user']): RawBuilder<boolean> {

@@ -1,5 +1,6 @@
 // The audit trail: who changed what, when, from what, to what. A write and its entry share one transaction.
 import type { Transaction } from 'kysely';
+import type { AuditAction, AuditSubjectName } from 'shared-contracts/audit/audit-words';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
@@ -8,7 +9,7 @@ import { recordSecurity } from '../security/security-trail';
 
 /** A record that the trail is about: an outage by its id, an office by its code ... */
 export interface AuditSubject {
-  readonly subject: string;
+  readonly subject: AuditSubjectName;
   readonly subjectId: string;
 }
 
@@ -23,7 +24,8 @@ export type AuditActor = Principal | SystemActor;
 interface AuditEntry extends AuditSubject {
   readonly at: Date;
   readonly actor: AuditActor;
-  readonly action: string;
+  /** People read its words: a new action comes with them, in every language. */
+  readonly action: AuditAction;
   /** Null: it did not exist. Never a password or a token. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;

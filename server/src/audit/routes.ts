@@ -9,6 +9,7 @@ import { auditList, auditScope } from './audit-list';
 export function registerAudit(router: Router, services: Services): void {
   router.handle(listAudit, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
     const reader = { id: employeeId, left };
-    return answerGridA<AuditRow>(services, { query, source: auditList, scope: auditScope(user), fileName: fileNames.audit, reader });
+    const source = auditList(user.language);
+    return answerGridA<AuditRow>(services, { query, source, scope: auditScope(user), fileName: fileNames.audit, reader });
   });
 }

@@ -26,7 +26,7 @@ export interface IssuedKey {
 
 const makeKey = () => `feed_${randomBytes(24).toString('base64url')}`;
 
-const subjectOf = (id: number) => ({ subject: 'feed source', subjectId: String(id) });
+const subjectOf = (id: number) => ({ subject: 'feedSource', subjectId: String(id) }) as const;
 
 async function refuseTaken(db: Database, name: string, id: number | null): Promise<void> {
   const taken = await db

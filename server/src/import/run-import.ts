@@ -85,16 +85,13 @@ async function writeChanges(
   if (target.kind === 'offices' || target.kind === 'substations') await nameOffices(trx);
 }
 
-const actions = { added: 'add', changed: 'change', retired: 'retire' } as const;
-
 async function writeAudit(trx: Trx, { at, actor }: ImportOrder, { target }: CheckedImport): Promise<void> {
   const by = actorColumns(actor);
-  const noun = target.subject.charAt(0).toUpperCase() + target.subject.slice(1);
+  const { added, changed, retired } = target.actions;
   await sql`
     insert into audit_entry (at, actor_id, actor_name, actor_company, actor_emp_no, action, subject, subject_id, before, after)
     select ${at}, ${by.actor_id}::bigint, ${by.actor_name}, ${by.actor_company}::text, ${by.actor_emp_no}::text,
-      case d.change
-        when 'added' then ${actions.added + noun} when 'changed' then ${actions.changed + noun} else ${actions.retired + noun} end,
+      case d.change when 'added' then ${added} when 'changed' then ${changed} else ${retired} end,
       ${target.subject}, a.subject_id, d.before,
       case when d.change = 'retired' then '{"isRetired": true}' else to_jsonb(a) - array['key', 'subject_id', 'is_retired'] end
     from import_change d join (${target.current}) a on a.key = d.key

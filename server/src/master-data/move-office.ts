@@ -82,7 +82,7 @@ export async function moveOfficeTo({ db, now }: Pick<Services, 'db' | 'now'>, ca
     await requirePlace(trx, caller, move);
     const offices = await copyOffices(trx, move, at);
     await nameOffices(trx);
-    const entry = { at, actor: caller, action: 'moveOffice', subject: 'office' };
+    const entry = { at, actor: caller, action: 'moveOffice', subject: 'office' } as const;
     await recordAudit(trx, { ...entry, subjectId: move.from, before: { code: move.from }, after: { code: move.to, offices } });
     await rereadEverybody(trx);
     await followMasterData(trx, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { auditActions, auditFacts, auditSubjects } from 'shared-contracts/audit/audit-words';
 import { openTestApp, type TestApp } from '../../test/test-app';
 
 let suite: TestApp;
@@ -176,9 +177,41 @@ describe('the audit trail', () => {
     expect((await suite.get(url, admin)).json()).toMatchObject({
       dataSource: [{ actor_emp_no: '1003', action: 'placeFeeder', before: { latitude: 22.25 }, after: { latitude: null } }],
     });
-    const csv = await suite.get('/audit?download=1&field_1=at&title_1=When&field_2=action&title_2=What&field_3=after&title_3=After', admin);
-    expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.body).toContain('placeFeeder');
+  });
+
+  it('is downloaded in the words of its reader, with what has changed before and after', async () => {
+    const fields = ['action', 'subject', 'subject_id', 'before', 'after'];
+    const asked = fields.map((field, index) => `field_${index + 1}=${field}&title_${index + 1}=${field}`).join('&');
+    const rows = async () => {
+      const csv = await suite.get(`/audit?download=1&${asked}`, admin);
+      expect(csv.headers['content-type']).toContain('text/csv');
+      return csv.body.split('\r\n');
+    };
+    const english = await rows();
+    expect(english).toContain('Feeder placed on the map,Feeder,T-1,Latitude: 22.25; Longitude: 71.5,Latitude: –; Longitude: –');
+    expect(english.join('\n')).toMatch(/Feeder retired,Feeder,T-1,,Retired: Yes/);
+    const end = /End Date\/Time added,Outage,\d+,Restoration Time: –,Restoration Time: \d\d-\d\d-20\d\d \d\d:\d\d:\d\d/;
+    expect(english.join('\n')).toMatch(end);
+    expect(english.join('\n')).not.toMatch(/[a-z][A-Z][a-z]+: |isRetired|: (true|false|null)/);
+    const chosen = await suite.app.inject({
+      method: 'PUT',
+      url: '/auth/language',
+      payload: { language: 'gu' },
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect(chosen.statusCode).toBe(200);
+    expect(await rows()).toContain('ફીડર નકશા પર મૂક્યું,ફીડર,T-1,અક્ષાંશ: 22.25; રેખાંશ: 71.5,અક્ષાંશ: –; રેખાંશ: –');
+  });
+
+  it('has words for everything that the suite writes', async () => {
+    const { rows } = await suite.pool.query<{ action: string; subject: string; facts: string[] }>(`
+      select action, subject, array(select jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}'))) as facts from audit_entry`);
+    const codes = rows.flatMap(({ action, subject, facts }) => [
+      ...(action in auditActions ? [] : [action]),
+      ...(subject in auditSubjects ? [] : [subject]),
+      ...facts.filter((fact) => !(fact in auditFacts)),
+    ]);
+    expect([...new Set(codes)]).toEqual([]);
   });
 
   it('of somebody who keeps only their own company is what that company did', async () => {

@@ -26,11 +26,10 @@ export async function retireRecord(
       } = await sql<OfficeReference>`select * from (${query}) q where key = ${key}`.execute(trx);
       if (needed) throw refusal('ruleBroken', needed.code, referenceValues(needed));
     }
-    const action = `retire${target.subject.charAt(0).toUpperCase()}${target.subject.slice(1)}`;
     await recordAudit(trx, {
       at,
       actor: caller,
-      action,
+      action: target.actions.retired,
       subject: target.subject,
       subjectId: key,
       before: values,

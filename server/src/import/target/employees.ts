@@ -11,6 +11,7 @@ const permissionText = sql`
 export const employees: ImportTarget = {
   kind: 'employees',
   subject: 'employee',
+  actions: { added: 'addEmployee', changed: 'changeEmployee', retired: 'retireEmployee' },
   // Who is not active is there all the same, but is missed in no file.
   current: sql`
     select company_name || '/' || emp_no as key, id::text as subject_id, false as is_retired, company_name as company, emp_no, name,

@@ -6,6 +6,7 @@ const count = (column: string, name = column) => ({ column, value: sql`${cell(na
 export const feeders: ImportTarget = {
   kind: 'feeders',
   subject: 'feeder',
+  actions: { added: 'addFeeder', changed: 'changeFeeder', retired: 'retireFeeder' },
   current: sql`
     select id as key, id as subject_id, retired_at is not null as is_retired, id as feeder_id, name, category, substation_code,
       subdivision_code,

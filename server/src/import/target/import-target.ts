@@ -2,12 +2,14 @@
 // the transaction: `import_row` (the file: line, key, is_faulty and its columns as text, null where the
 // file has no such column), `import_current` (what is there, in the same form) and `import_change`.
 import { type RawBuilder, sql } from 'kysely';
+import type { AuditAction, AuditSubjectName } from 'shared-contracts/audit/audit-words';
 import type { ImportKind } from 'shared-contracts/import/import-kind';
 
 export interface ImportTarget {
   readonly kind: ImportKind;
-  /** As the audit trail calls one record. */
-  readonly subject: string;
+  /** As the audit trail calls one record, and what was done to it. */
+  readonly subject: AuditSubjectName;
+  readonly actions: Readonly<Record<'added' | 'changed' | 'retired', AuditAction>>;
   /** Everything there is: `key`, `subject_id`, `is_retired` and each column as text in its one form. */
   readonly current: RawBuilder<unknown>;
   /** Rows that cannot be: `line`, `name` of the column and `message`. */

@@ -11,6 +11,7 @@ const parentCode = sql`
 export const offices: ImportTarget = {
   kind: 'offices',
   subject: 'office',
+  actions: { added: 'addOffice', changed: 'changeOffice', retired: 'retireOffice' },
   current: sql`
     select code as key, code as subject_id, retired_at is not null as is_retired, code, (${wordList(officeTypes)})[org_type] as type, name,
       company_name as company

@@ -7,6 +7,7 @@ const fileColumn = (column: string, type = 'text', name = column) => ({ column, 
 export const substations: ImportTarget = {
   kind: 'substations',
   subject: 'substation',
+  actions: { added: 'addSubstation', changed: 'changeSubstation', retired: 'retireSubstation' },
   current: sql`
     select s.code as key, s.code as subject_id, o.retired_at is not null as is_retired, s.code, o.name,
       s.voltage_class::text as voltage_class, coalesce(s.subdivision_code, '') as subdivision_code, s.manage_by, s.monitoring,
