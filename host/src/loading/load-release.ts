@@ -25,7 +25,7 @@ interface CheckedRelease {
 }
 
 /** The gates. What the registry says is checked first, and then what the manifest says of itself. */
-async function checkRelease(
+export async function checkRelease(
   release: LoadableRelease,
   { user, remoteOrigins, contracts, fetchFile }: LoadEnvironment,
   isRetry: boolean,

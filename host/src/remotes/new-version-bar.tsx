@@ -27,19 +27,25 @@ interface NewVersionBarProps {
   readonly isEarlier: boolean;
   /** Whether something that was typed would be lost. */
   readonly isEdited: () => boolean;
-  readonly onSwitch: () => void;
+  /** Done when the new version is on screen, or has failed. */
+  readonly onSwitch: () => Promise<void>;
 }
 
-/** Offers the new version of what is on screen. Nothing happens by itself; what was typed is asked for once more. */
+/** Offers the new version of what is on screen. What was typed is asked for once more. */
 export function NewVersionBar({ version, changes, isEarlier, isEdited, onSwitch }: NewVersionBarProps): ReactNode {
   const t = useTexts(remoteTexts);
-  const [state, setState] = useState<'offered' | 'asking' | 'later'>('offered');
+  const [state, setState] = useState<'offered' | 'asking' | 'switching' | 'later'>('offered');
   if (state === 'later') return null;
+  if (state === 'switching') return <AreaBar actions={[]}>{t('loading')}</AreaBar>;
+  const switchNow = (): void => {
+    setState('switching');
+    void onSwitch();
+  };
   const later = { text: t('later'), onClick: () => setState('later') };
   if (state === 'asking') {
-    return <AreaBar actions={[{ text: t('switchAnyway'), onClick: onSwitch, isMain: true }, later]}>{t('switchLoses')}</AreaBar>;
+    return <AreaBar actions={[{ text: t('switchAnyway'), onClick: switchNow, isMain: true }, later]}>{t('switchLoses')}</AreaBar>;
   }
-  const choose = (): void => (isEdited() ? setState('asking') : onSwitch());
+  const choose = (): void => (isEdited() ? setState('asking') : switchNow());
   return (
     <AreaBar actions={[{ text: t('switch'), onClick: choose, isMain: true }, later]} detail={isEarlier ? null : changes}>
       {t(isEarlier ? 'earlierVersion' : 'newVersion', { version })}

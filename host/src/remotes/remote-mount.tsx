@@ -7,7 +7,8 @@ import { FallbackNotice } from './fallback-notice';
 import { NewVersionBar, useEdited } from './new-version-bar';
 import { RemoteLoading } from './remote-loading';
 import { RemoteScreen, RenderFailure } from './remote-screen';
-import { type Attempt, useNewVersion } from './use-new-version';
+import { useIdle } from './use-idle';
+import { type Attempt, type Offer, useNewVersion } from './use-new-version';
 
 interface RemoteMountProps {
   /** The newest release of the remote; it changes while the remote is on screen. */
@@ -33,6 +34,16 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
     setAttempt(({ number }) => ({ number: number + 1, askedFor: release, revision, start }));
   const newVersion = useNewVersion(attempt, release, environment, (started) => begin(Promise.resolve(started)));
 
+  /** What is on screen stays until the other one runs. */
+  async function switchTo({ start }: Offer): Promise<void> {
+    const started = await start();
+    if (started === null) return;
+    begin(Promise.resolve(started));
+  }
+  useIdle(newVersion !== null, () => {
+    if (newVersion !== null && !isEdited()) void switchTo(newVersion);
+  });
+
   function retry(): void {
     begin(startRemote(release, environment, true));
     // A newer release than the one that failed takes its place.
@@ -44,13 +55,13 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
       <FallbackNotice newest={release} revision={revision} user={environment.user} />
       {newVersion !== null && (
         <NewVersionBar
-          key={releaseKey(newVersion.started.release)}
-          version={newVersion.started.release.version}
-          changes={newVersion.started.release.changes ?? null}
+          key={releaseKey(newVersion.release)}
+          version={newVersion.release.version}
+          changes={newVersion.release.changes ?? null}
           isEarlier={newVersion.isEarlier}
           isEdited={isEdited}
-          onSwitch={() => {
-            begin(Promise.resolve(newVersion.started));
+          onSwitch={async () => {
+            await switchTo(newVersion);
             // The button is gone with its bar.
             document.getElementById('content')?.focus({ preventScroll: true });
           }}

@@ -9,6 +9,7 @@ import { demoUpgrade } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
 import { provenAfterMs } from './proven-release';
 import { RemoteMount } from './remote-mount';
+import { idleMs } from './use-idle';
 
 /** The manifest names the version of the folder it lies in. */
 const fetchFile: typeof fetch = async (url) => {
@@ -119,7 +120,7 @@ describe('a new version of the remote on screen', () => {
     expect(screen.getByText('- The list names the substation.')).toBeInTheDocument();
   });
 
-  it('never comes by itself, and Later hides the offer', async () => {
+  it('waits for the user, and Later hides the offer', async () => {
     const change = await show(upgrade.before);
     await change(upgrade.after);
     await click('Later');
@@ -151,18 +152,59 @@ describe('a new version of the remote on screen', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is not offered when it does not load, and not tried again before the registry changes', async () => {
+  it('runs nothing of it before the user switches', async () => {
+    const change = await show(upgrade.before);
+    await change(upgrade.after);
+    expect(screen.getByRole('status')).toHaveTextContent('New version 1.1.0');
+    expect(load.mock.calls).toEqual([[expect.stringMatching(/_abc$/), 'routes']]);
+  });
+
+  it('leaves what is on screen where it does not start, and is not tried again before the registry changes', async () => {
     builds.def = new Error('RUNTIME-008');
     const change = await show(upgrade.before);
     await change(upgrade.after);
+    await click('Switch');
+    expect(await heading()).toHaveTextContent('Version 1.0.0');
     expect(screen.queryByRole('status')).toBeNull();
     expect(load).toHaveBeenCalledTimes(2);
     await change({ ...upgrade.after, menu: [] });
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('status')).toBeNull();
 
     builds.def = screenOf('Version 1.1.0');
     await change(upgrade.after, { revision: '3' });
-    expect(screen.getByRole('status')).toHaveTextContent('New version 1.1.0');
+    await click('Switch');
+    expect(await heading()).toHaveTextContent('Version 1.1.0');
+  });
+
+  it.each([
+    ['whose gates refuse it', { contracts: 2 }],
+    ['whose manifest names another version', { version: '1.7.0' }],
+  ])('is never offered %s', async (_what, difference) => {
+    const change = await show(upgrade.before);
+    await change({ ...upgrade.after, ...difference });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes by itself once nobody has touched the page for a while', async () => {
+    const change = await show(upgrade.before);
+    jest.useFakeTimers({ advanceTimers: true });
+    await change(upgrade.after);
+    await act(() => jest.advanceTimersByTimeAsync(idleMs - 1000));
+    fireEvent.pointerDown(document.body);
+    await act(() => jest.advanceTimersByTimeAsync(idleMs - 1000));
+    expect(await heading()).toHaveTextContent('Version 1.0.0');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(await heading()).toHaveTextContent('Version 1.1.0');
+  });
+
+  it('does not come by itself while something is typed that would be lost', async () => {
+    const change = await show(upgrade.before);
+    fireEvent.input(screen.getByLabelText('Remarks'), { target: { value: 'Tree on the line' } });
+    jest.useFakeTimers({ advanceTimers: true });
+    await change(upgrade.after);
+    await act(() => jest.advanceTimersByTimeAsync(2 * idleMs));
+    expect(screen.getByLabelText('Remarks')).toHaveValue('Tree on the line');
   });
 
   it('takes the place of a panel without asking', async () => {

@@ -56,7 +56,7 @@ describe('a team\'s key', () => {
     ['POST', '/remove', { by: 'asha', reason: 'it is in the way' }],
     ['POST', '/keys', { by: 'asha', owner: 'outages team' }],
     ['POST', '/keys/revoke', { by: 'asha', id: 1 }],
-  ] as const)('never reaches another team\'s remote: %s %s', async (method, call, payload) => {
+  ] as const)('never reaches the remote of another team: %s %s', async (method, call, payload) => {
     const before = await suite.pool.query('select * from remote_release order by id');
     const keys = await suite.pool.query('select id, revoked_at from deploy_key order by id');
     expect((await deploy(method, `/remotes/remote-reports${call}`, outagesKey, payload)).statusCode).toBe(403);
