@@ -4,7 +4,7 @@ import './global.css';
 import { createApiClient } from 'shared-contracts/client';
 import { provideApi } from 'shared-ui/client';
 import { provideConfig } from 'shared-ui/config';
-import { languageReady } from 'shared-ui/language';
+import { getLanguage, languageReady } from 'shared-ui/language';
 import { getToken } from 'shared-ui/session';
 import 'shared-ui/theme';
 import { createRoot } from 'react-dom/client';
@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   provideApi(createApiClient({
     baseUrl: result.configuration.apiUrl,
     getToken,
+    getLanguage,
     device: ownDevice,
     onUnauthorized: () => endSession('expired'),
   }));

@@ -48,6 +48,13 @@ describe('the language of a user', () => {
     expect(kept).toEqual([{ body: { language: 'gu' } }]);
   });
 
+  it('is not what their browser happens to speak', async () => {
+    await switchLanguage('gu');
+    setSession(user);
+    expect(getLanguage()).toBe('gu');
+    expect(kept).toEqual([]);
+  });
+
   it('stays as it is when theirs is one that this suite does not speak', () => {
     setSession({ ...user, language: 'mr' });
     expect(getLanguage()).toBe('en');

@@ -19,8 +19,8 @@ async function askForMenuAnew(): Promise<void> {
 function keepWithUser(language: Language): void {
   getApi()
     .call(chooseLanguageCall, { body: { language } })
-    .then(askForMenuAnew)
-    .catch(() => undefined);
+    .catch(() => undefined)
+    .then(askForMenuAnew);
 }
 
 export function chooseLanguage(language: Language): void {
@@ -36,9 +36,10 @@ export function followUserLanguage(): () => void {
     const before = signedIn;
     signedIn = user === null ? null : `${user.companyName}/${user.empNo}`;
     if (user === null || signedIn === before) return;
-    const isOpen = isChosenBeforeSignIn || (user.language === undefined && getLanguage() !== 'en');
+    const isChosen = isChosenBeforeSignIn;
     isChosenBeforeSignIn = false;
-    if (isOpen && user.language !== getLanguage()) keepWithUser(getLanguage());
-    else if (!isOpen && isLanguage(user.language)) void switchLanguage(user.language);
+    // What a browser speaks is nobody's choice: it is not kept, so that each browser goes on by its own language.
+    if (isChosen && user.language !== getLanguage()) keepWithUser(getLanguage());
+    else if (!isChosen && isLanguage(user.language)) void switchLanguage(user.language);
   });
 }

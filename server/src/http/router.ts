@@ -3,6 +3,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type Access, deviceHeader, type Endpoint, type EndpointInput, type EndpointOutput } from 'shared-contracts/endpoint';
+import type { Language } from 'shared-contracts/constant/language';
 import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { CsvFile } from './csv-file';
@@ -14,6 +15,7 @@ import { withOrigin } from '../access/origin';
 import { readToken } from '../access/token';
 import { parseInput } from './parse-input';
 import { permitCall } from './permit';
+import { preferredLanguage } from './preferred-language';
 import { Redirect } from './redirect';
 import { refusal } from './refusal';
 
@@ -35,6 +37,8 @@ export interface Call<E extends Endpoint> {
   readonly deviceToken: string | null;
   /** Gives the browser a token to keep. */
   readonly keepDevice: (token: string) => void;
+  /** What the caller reads, by their browser; null: none of the suite's languages. */
+  readonly language: Language | null;
   /** Aborted, with a refusal as its reason, when the caller leaves before the answer. */
   readonly left: AbortSignal;
 }
@@ -117,6 +121,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             cookie: request.headers.cookie ?? '',
             deviceToken: readToken(request.headers[deviceHeader]),
             keepDevice: (token) => void reply.header(deviceHeader, token),
+            language: preferredLanguage(request.headers['accept-language']),
             left,
           };
           const answer = await withOrigin(request, () => handler(call)).finally(() => leave?.());

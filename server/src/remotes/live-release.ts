@@ -1,5 +1,6 @@
 // What users are told: the live release of each remote, the one to fall back to, and what is switched off.
 import { sql } from 'kysely';
+import type { Language } from 'shared-contracts/constant/language';
 import type { RemoteRelease, SwitchedOffRemote } from 'shared-contracts/entity/remote-release';
 import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
@@ -72,7 +73,12 @@ function runnable(row: Row, settings: Settings) {
 }
 
 /** What the user may load, and what they could if it were not switched off. */
-export async function listLiveReleases(db: Database, user: Principal['user'], settings: Settings): Promise<LiveReleases> {
+export async function listLiveReleases(
+  db: Database,
+  user: Principal['user'],
+  language: Language | null,
+  settings: Settings,
+): Promise<LiveReleases> {
   const rows = await releasesInUse(db);
   const known = rows.filter(({ rank, capability }) => rank === 1 && mayKnow(user, capability));
   const remotes = known
@@ -82,11 +88,12 @@ export async function listLiveReleases(db: Database, user: Principal['user'], se
       return {
         name: row.remote,
         ...runnable(row, settings),
-        ...shownFace(user, row),
+        ...shownFace(user, language, row),
         capability: row.capability,
         changes: row.changes,
         previous: previous ? runnable(previous, settings) : null,
       };
     });
-  return { remotes, switchedOff: known.filter(({ is_on: isOn }) => !isOn).map((row) => ({ name: row.remote, ...shownFace(user, row) })) };
+  const switchedOff = known.filter(({ is_on: isOn }) => !isOn).map((row) => ({ name: row.remote, ...shownFace(user, language, row) }));
+  return { remotes, switchedOff };
 }

@@ -29,10 +29,10 @@ const contracts = [contractsMajor];
 export function registerRemotes(router: Router, services: Services): void {
   const { db, settings, registryRevision } = services;
 
-  router.handle(listRemotes, async ({ caller }) => {
+  router.handle(listRemotes, async ({ caller, language }) => {
     // The revision first: a change in between makes the host ask once more, never miss it.
     const revision = await registryRevision.current();
-    return { ...(await listLiveReleases(db, caller.principal.user, settings)), contracts, revision };
+    return { ...(await listLiveReleases(db, caller.principal.user, language, settings)), contracts, revision };
   });
   router.handle(reportLoads, async ({ input: { body } }) => {
     await storeLoads(services, body.loads);

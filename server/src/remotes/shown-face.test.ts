@@ -20,11 +20,13 @@ const stored = {
 
 describe('the place of a remote, in the language of a user', () => {
   it.each([
-    ['gu', 'વિક્ષેપ', 'વિક્ષેપ'],
-    ['hi', 'Outages', 'Outages'],
-    [undefined, 'Outages', 'Outages'],
-  ])('%s', (language, label, title) => {
-    const face = shownFace({ ...user, ...(language === undefined ? {} : { language }) }, stored);
+    ['gu', null, 'વિક્ષેપ', 'વિક્ષેપ'],
+    ['hi', null, 'Outages', 'Outages'],
+    [undefined, null, 'Outages', 'Outages'],
+    [undefined, 'gu', 'વિક્ષેપ', 'વિક્ષેપ'],
+    ['en', 'gu', 'Outages', 'Outages'],
+  ] as const)('who chose %s and reads %s', (chosen, read, label, title) => {
+    const face = shownFace({ ...user, ...(chosen === undefined ? {} : { language: chosen }) }, read, stored);
     expect(face.menu).toEqual([{ id: 'outages', path: '/outages', label, compactLabel: null, card }]);
     expect(face.pages).toEqual([{ path: '/outages', title }, { path: '/outages/:id', title: 'Outage' }]);
   });

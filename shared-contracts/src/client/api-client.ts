@@ -20,6 +20,8 @@ export interface ApiClientOptions {
   readonly onUnauthorized?: (error: ApiError) => void;
   /** The token of this browser's device, for the calls that know devices. */
   readonly device?: { readonly getToken: () => string | null; readonly keepToken: (token: string) => void };
+  /** In which language texts of the server are wanted, where nobody has chosen one. */
+  readonly getLanguage?: () => string;
   readonly timeoutMs?: number;
   /** Stands in for the platform's fetch. */
   readonly fetch?: typeof fetch;
@@ -155,6 +157,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(token ? { authorization: endpoint.bareToken ? token : `Bearer ${token}` } : {}),
         ...(file ? { 'content-type': 'text/csv' } : {}),
         ...(deviceToken ? { [deviceHeader]: deviceToken } : {}),
+        ...(options.getLanguage ? { 'accept-language': options.getLanguage() } : {}),
       },
       ...(body === undefined ? {} : { json: body }),
       ...(file ? { body: file } : {}),
