@@ -9,3 +9,4 @@ export { switchLanguage } from './language/switch-language';
 export { textOf } from './language/translate';
 export type { Translate } from './language/translate';
 export { useLanguage, useTexts } from './language/use-texts';
+export { wordChoices, wordOf } from './language/word-of';

@@ -8,7 +8,9 @@ type Messages = Readonly<Record<string, Message>>;
 /** The texts of a package and what uses them. */
 export interface Catalogue {
   readonly name: string;
-  readonly sets: readonly { readonly name: string; readonly english: Messages; readonly isTranslated: boolean }[];
+  readonly sets: readonly { readonly name: string; readonly english: Messages; readonly isTranslated: boolean;
+    /** Its keys are values of data, which come from the server. */
+    readonly isData?: boolean }[];
   /** Codes that the package says it brings. */
   readonly languages: readonly string[];
   /** By language, then by set. */
@@ -61,7 +63,7 @@ function findTranslationProblems({ name, sets, languages, translations, folder }
  */
 function findUnusedKeys({ name, sets, code }: Catalogue): string[] {
   const words = new Set(code.match(/[\w<>=!-]+/g));
-  return sets.flatMap((set) =>
+  return sets.filter((set) => set.isData !== true).flatMap((set) =>
     Object.keys(set.english)
       .filter((key) => !key.includes('.') && !words.has(key))
       .map((key) => `${name}: nothing uses "${key}" of ${set.name}`),

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
+import { dataWords } from 'shared-contracts/english/data-words';
 import { workspaceFolder } from '../suite/workspace-folder';
 import type { Catalogue } from './catalogue';
 import { projectFiles, readProjectFile } from './source-file';
@@ -52,6 +53,9 @@ function packageOf(file: string): string {
   return file.slice(0, file.indexOf('/src/'));
 }
 
+/** The words of data have no English texts: each is its own. */
+const wordsOfData = { name: 'shared-ui/words', english: Object.fromEntries(dataWords.map((word) => [word, word])), isTranslated: true, isData: true };
+
 async function readPackage(name: string, files: readonly string[]): Promise<Catalogue> {
   const declared = files.filter((file) => !own.test(file) && /\bdefineTexts\(/.test(readProjectFile(file)));
   const { sets, known } = await run(importAll(declared), { sets: [] as Catalogue['sets'][number][], known: [] as string[] });
@@ -65,7 +69,7 @@ async function readPackage(name: string, files: readonly string[]): Promise<Cata
   const sources = projectFiles().filter((file) => isCode.test(file) && folders.some((folder) => file.startsWith(folder)));
   return {
     name,
-    sets,
+    sets: name === 'shared-ui' ? [...sets, wordsOfData] : sets,
     languages: [...new Set(known)],
     translations,
     code: sources.filter((file) => !declared.includes(file)).map(readProjectFile).join('\n'),

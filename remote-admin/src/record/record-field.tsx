@@ -5,7 +5,7 @@ import { managers, monitorings, substationCategories, voltageClasses } from 'sha
 import type { OfficeHit } from 'shared-contracts/endpoint/master-data/search-offices';
 import { type ImportColumn, officeTypes } from 'shared-contracts/import/import-kind';
 import { DateField, InputField, SelectField } from 'shared-ui/form';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordChoices } from 'shared-ui/language';
 import { OfficeField } from '../search/office-field';
 import { fieldTexts, recordTexts } from '../text/master-texts';
 
@@ -47,6 +47,6 @@ export function RecordField({ kind, column: { name, isOptional }, value, isKept,
     return <SelectField {...common} placeholder={t('choose')} choices={answers} />;
   }
   const options = choices[kind][name];
-  if (options !== undefined) return <SelectField {...common} placeholder={t('choose')} choices={options} disabled={isKept} />;
+  if (options !== undefined) return <SelectField {...common} placeholder={t('choose')} choices={wordChoices(options)} disabled={isKept} />;
   return <InputField {...common} maxLength={200} readOnly={isKept} />;
 }

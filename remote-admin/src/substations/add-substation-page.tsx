@@ -3,7 +3,7 @@ import { limits } from 'shared-contracts/constant/limit';
 import { managers, monitorings, substationCategories, voltageClasses } from 'shared-contracts/constant/substation';
 import type { SubstationForm } from 'shared-contracts/entity/substation';
 import { Button } from 'shared-ui/control';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordChoices } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
 import { DateField, draftKey, givingUp, InputField, readDraft, SelectField, UnsavedGuard } from 'shared-ui/form';
 import styles from '../form/form-page.module.css';
@@ -14,8 +14,6 @@ import { emptyDraft, isFilled, reduceSubstation, type SubstationEvent, substatio
 import { useCreateSubstation } from './use-create-substation';
 
 type TextField = Exclude<keyof SubstationForm, 'isCoastal' | 'isTribal'>;
-
-const choicesOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 /** /substation/create */
 export function AddSubstationPage(): ReactNode {
@@ -87,14 +85,14 @@ export function AddSubstationPage(): ReactNode {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t('equipment')}</legend>
-          <SelectField label={t('manageBy')} placeholder={t('choose')} choices={choicesOf(managers)} value={form.manageBy}
+          <SelectField label={t('manageBy')} placeholder={t('choose')} choices={wordChoices(managers)} value={form.manageBy}
             {...text('manageBy')} />
-          <SelectField label={t('monitoring')} placeholder={t('choose')} choices={choicesOf(monitorings)} value={form.monitoring}
+          <SelectField label={t('monitoring')} placeholder={t('choose')} choices={wordChoices(monitorings)} value={form.monitoring}
             {...text('monitoring')} />
           <DateField label={t('chargingDate')} value={form.chargingDate} {...text('chargingDate')} />
           <SelectField label={t('coastal')} {...flag('isCoastal')} />
           <SelectField label={t('tribal')} {...flag('isTribal')} />
-          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={choicesOf(substationCategories)} value={form.category}
+          <SelectField label={t('ssCategory')} placeholder={t('choose')} choices={wordChoices(substationCategories)} value={form.category}
             {...text('category')} />
         </fieldset>
         <fieldset className={styles.group}>

@@ -3,12 +3,12 @@ import { substationFields, type SubstationRow } from 'shared-contracts/entity/su
 import type { User } from 'shared-contracts/entity/user';
 import { officeColumns } from 'shared-contracts/rule/column-visibility';
 import { type GridBColumn, gridBColumn, type GridOption } from 'shared-ui/grid';
-import type { Translate } from 'shared-ui/language';
+import { type Translate, wordChoices } from 'shared-ui/language';
 import type { substationTexts } from '../text/admin-texts';
 
 const substationColumn = gridBColumn(substationFields);
 
-const optionsOf = (values: readonly (string | number)[], label: (value: string) => string = (value) => value): GridOption[] =>
+const optionsOf = (values: readonly number[], label: (value: string) => string): GridOption[] =>
   values.map(String).map((value) => ({ value, label: label(value) }));
 
 /** The columns of the substation list; offices only from below the user's own (docs/product.md#column-visibility). */
@@ -28,8 +28,8 @@ export function substationColumns(user: User, t: Translate<typeof substationText
       card: 'tag',
     }),
     substationColumn('chargingDate', { header: t('chargingDate') }),
-    substationColumn('manageBy', { header: t('manageBy'), options: optionsOf(managers) }),
-    substationColumn('category', { header: t('category'), options: optionsOf(substationCategories) }),
+    substationColumn('manageBy', { header: t('manageBy'), options: wordChoices(managers) }),
+    substationColumn('category', { header: t('category'), options: wordChoices(substationCategories) }),
     substationColumn('isCoastal', { header: t('coastal') }),
     substationColumn('isTribal', { header: t('tribal') }),
   ];

@@ -14,6 +14,7 @@ import { OutageSections } from './outage-sections';
 import { reportedFacts } from './reported-facts';
 import { drawerTexts, fieldTexts } from './text';
 import { Timeline } from './timeline';
+import { valueText } from './value-text';
 
 type Field = keyof typeof annotationFields;
 
@@ -22,7 +23,7 @@ function recordedFacts(recorded: RecordedDetail | null, nameOf: (field: Field) =
   if (recorded === null) return [];
   return keysOf(annotationFields).flatMap((field) => {
     const value = recorded[field];
-    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    const text = valueText(field, value ?? '');
     return text === '' ? [] : [{ label: nameOf(field), value: text, isDanger: field === 'brokenConductor' && value === 'Yes' }];
   });
 }

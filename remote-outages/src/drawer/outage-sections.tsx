@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordOf } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import { OpenTag, RunningDuration } from '../open/open-mark';
 import { FactSection } from './fact-section';
@@ -13,12 +13,12 @@ export function OutageSections({ facts }: { readonly facts: OutageFacts }): Reac
     { label: t('feeder'), value: `${facts.feederName} (${facts.feederId})` },
     { label: t('category'), value: facts.category },
     { label: t('sfmsId'), value: facts.sfmsId ?? t('none') },
-    { label: t('operationType'), value: facts.interruptionTypeText },
-    { label: t('interruptionCategory'), value: facts.outageTypeName ?? t('none') },
+    { label: t('operationType'), value: wordOf(facts.interruptionTypeText) },
+    { label: t('interruptionCategory'), value: facts.outageTypeName === null ? t('none') : wordOf(facts.outageTypeName) },
     { label: t('occurrenceTime'), value: formatDateTime(facts.faultStart) },
     { label: t('restorationTime'), value: facts.faultEnd === null ? <OpenTag /> : formatDateTime(facts.faultEnd) },
     { label: t('duration'), value: facts.duration ?? (facts.faultEnd === null ? <RunningDuration since={facts.faultStart} /> : t('none')) },
-    { label: t('durationClass'), value: facts.durationClass ?? t('none') },
+    { label: t('durationClass'), value: facts.durationClass === null ? t('none') : wordOf(facts.durationClass) },
   ];
   const offices = [
     { label: t('substation'), value: facts.substationName },

@@ -1,5 +1,5 @@
 import type { OutageFacts, ReportedFacts } from 'shared-contracts/entity/outage-timeline';
-import type { Translate } from 'shared-ui/language';
+import { type Translate, numberText, wordOf } from 'shared-ui/language';
 import { ExpectedEnd } from '../open/expected-end';
 import type { Fact } from './fact-section';
 import type { drawerTexts } from './text';
@@ -16,8 +16,8 @@ export function reportedFacts(
     ...(estimatedRestoration === null
       ? []
       : [{ label: t('estimatedRestoration'), value: <ExpectedEnd at={estimatedRestoration} isOpen={faultEnd === null} /> }]),
-    ...(customersOut === null ? [] : [{ label: t('customersOut'), value: customersOut.toLocaleString('en-IN') }]),
-    ...(cause === null ? [] : [{ label: t('cause'), value: cause }]),
+    ...(customersOut === null ? [] : [{ label: t('customersOut'), value: numberText(customersOut) }]),
+    ...(cause === null ? [] : [{ label: t('cause'), value: wordOf(cause) }]),
     ...(isPlanned === null ? [] : [{ label: t('isPlanned'), value: isPlanned ? t('yes') : t('no') }]),
     ...(device === null ? [] : [{ label: t('device'), value: device }]),
     ...(note === null ? [] : [{ label: t('note'), value: note }]),

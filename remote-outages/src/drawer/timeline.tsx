@@ -5,6 +5,7 @@ import { formatDateTime } from 'shared-ui/time';
 import styles from './outage-drawer.module.css';
 import { drawerTexts, fieldTexts } from './text';
 import { eventsOf, type TimelineEvent } from './timeline-events';
+import { valueText } from './value-text';
 
 interface TimelineProps {
   readonly facts: OutageFacts;
@@ -86,7 +87,7 @@ function useFieldWords() {
     if (value === null || (Array.isArray(value) && value.length === 0)) return t('none');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (momentFields.includes(name)) return formatDateTime(String(value));
-    return Array.isArray(value) ? value.join(', ') : String(value);
+    return valueText(name, value);
   };
   return { t, nameOf, valueOf };
 }

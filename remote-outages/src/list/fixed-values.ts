@@ -4,14 +4,14 @@ import { discoms } from 'shared-contracts/constant/company';
 import { faultTypeLabels, interruptionTypes, interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import { outageFields } from 'shared-contracts/entity/outage';
 import type { GridOption, QuickFilter } from 'shared-ui/grid';
-import type { Translate } from 'shared-ui/language';
+import { type Translate, wordChoices } from 'shared-ui/language';
 import { categoryTexts, type stateTexts } from '../text/value-texts';
 
 const optionsOf = (values: readonly string[]): GridOption[] => values.map((value) => ({ value, label: value }));
 
 export const discomOptions = optionsOf(discoms);
-export const operationTypeOptions = optionsOf([...new Set(interruptionTypes.map(interruptionTypeText))]);
-export const interruptionCategoryOptions = optionsOf(Object.values(faultTypeLabels));
+export const operationTypeOptions = () => wordChoices([...new Set(interruptionTypes.map(interruptionTypeText))]);
+export const interruptionCategoryOptions = () => wordChoices(Object.values(faultTypeLabels));
 
 const isExplained = (category: string): category is keyof typeof categoryTexts.english => category in categoryTexts.english;
 

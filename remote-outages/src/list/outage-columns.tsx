@@ -98,12 +98,12 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     outageColumn('category', { header: t('category'), card: 'tag', options: categoryOptions(textOf(categoryTexts)) }),
     outageColumn('interruptionTypeText', {
       header: t('operationType'),
-      options: operationTypeOptions,
+      options: operationTypeOptions(),
       defaultFilter: request.isPendingOnly ? { operator: 'notEqualTo', value: 'Protection' } : undefined,
     }),
     outageColumn('outageTypeName', {
       header: t('interruptionCategory'),
-      options: interruptionCategoryOptions,
+      options: interruptionCategoryOptions(),
       defaultFilter: request.isPendingOnly ? { operator: 'isEmpty', value: '' } : undefined,
     }),
     outageColumn('faultStart', {

@@ -1,7 +1,9 @@
 // Gujarati of shared-ui; the words are those of docs/glossary.md.
 import { refusalTexts } from 'shared-contracts/language/gu';
+import { dataWords } from 'shared-contracts/language/words/gu';
 
 export const texts = {
+  'shared-ui/words': dataWords,
   'shared-ui/page': {
     notFound: '404 ભૂલ | પેજ મળ્યું નથી...',
     goToHome: 'હોમ પર જાઓ',

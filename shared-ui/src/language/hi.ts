@@ -1,7 +1,9 @@
 // Hindi of shared-ui; the words are those of docs/glossary.md.
 import { refusalTexts } from 'shared-contracts/language/hi';
+import { dataWords } from 'shared-contracts/language/words/hi';
 
 export const texts = {
+  'shared-ui/words': dataWords,
   'shared-ui/page': {
     notFound: '404 त्रुटि | पेज नहीं मिला...',
     goToHome: 'होम पर जाएँ',

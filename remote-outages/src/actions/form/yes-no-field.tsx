@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type YesNo, yesNo } from 'shared-contracts/constant/fault-detail';
 import { Radio } from 'shared-ui/choice';
+import { wordChoices } from 'shared-ui/language';
 import styles from './form-part.module.css';
 
 interface YesNoFieldProps {
@@ -25,7 +26,7 @@ export function YesNoField({ name, label, value, required = false, error, onChan
         aria-label={label}
         {...(required ? { 'aria-required': true } : {})}
         {...(error === undefined ? {} : { 'aria-invalid': true })}
-        options={yesNo.map((answer) => ({ value: answer, label: answer }))}
+        options={wordChoices(yesNo)}
         value={value}
         onChange={({ target }) => {
           const answer = yesNo.find((known) => known === target.value);

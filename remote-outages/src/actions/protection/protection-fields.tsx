@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { phases, relayFlags } from 'shared-contracts/constant/fault-detail';
 import { InputField, SelectField } from 'shared-ui/form';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordChoices } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';
 import { YesNoField } from '../form/yes-no-field';
 import { actionTexts } from '../form/action-texts';
@@ -27,7 +27,7 @@ export function ProtectionFields({ values, change, errorOf }: ProtectionFieldsPr
       value={values[field]}
       error={errorOf(field)}
       placeholder={t('select')}
-      choices={options}
+      choices={wordChoices(options)}
       onText={(value) => change({ type: 'textChanged', field, value })}
     />
   );

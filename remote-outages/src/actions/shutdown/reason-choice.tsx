@@ -3,7 +3,7 @@ import { getReasonList } from 'shared-contracts/endpoint/faults/get-reason-list'
 import { useEndpointQuery } from 'shared-ui/api';
 import { Select } from 'shared-ui/base';
 import { Field } from 'shared-ui/form';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordOf } from 'shared-ui/language';
 import { LoadNotice } from '../form/load-notice';
 import { actionTexts } from '../form/action-texts';
 
@@ -32,7 +32,7 @@ export function ReasonChoice({ faultType, selected, required, error, onChange }:
             loading={list.isPending}
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={list.isPending ? t('loading') : t('selectReasons')}
-            options={(list.data?.detail ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={(list.data?.detail ?? []).map(({ id, name }) => ({ value: id, label: wordOf(name) }))}
             // Until their names are known, numbers would stand in the tags.
             value={list.data ? [...selected] : []}
             onChange={(reasonIds) => onChange(reasonIds)}

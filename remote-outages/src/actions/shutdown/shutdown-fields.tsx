@@ -3,7 +3,7 @@ import { shutdownTakers } from 'shared-contracts/constant/fault-detail';
 import { faultTypeLabels, faultTypes } from 'shared-contracts/constant/fault-type';
 import { offeredShutdownTypes } from 'shared-contracts/rule/shutdown-detail';
 import { InputField, SelectField } from 'shared-ui/form';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordChoices, wordOf } from 'shared-ui/language';
 import styles from '../form/form-part.module.css';
 import { YesNoField } from '../form/yes-no-field';
 import { actionTexts } from '../form/action-texts';
@@ -45,7 +45,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
         value={String(values.faultType ?? '')}
         error={errorOf('faultType')}
         placeholder={t('select')}
-        choices={types.map((code) => ({ value: String(code), label: faultTypeLabels[code] }))}
+        choices={types.map((code) => ({ value: String(code), label: wordOf(faultTypeLabels[code]) }))}
         onText={(value) => change({ type: 'outageTypeChanged', faultType: types.find((code) => String(code) === value) ?? null })}
       />
       {shown.shutdownTakenBy && (
@@ -57,7 +57,7 @@ export function ShutdownFields({ category, values, change, errorOf }: ShutdownFi
             value={values.shutdownTakenBy ?? ''}
             error={errorOf('shutdownTakenBy')}
             placeholder={t('select')}
-            choices={shutdownTakers}
+            choices={wordChoices(shutdownTakers)}
             onText={(value) => change({ type: 'takenByChanged', shutdownTakenBy: shutdownTakers.find((taker) => taker === value) ?? null })}
           />
           {shown.discomEmpNo && text('discomEmpNo', 'digits', true)}

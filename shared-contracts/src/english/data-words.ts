@@ -1,0 +1,18 @@
+// The fixed values that data can have and that are words: on the wire and in CSV files they stay English, on screen
+// they are shown in the language in force. Codes (R, SCADA, EHT, ADOM) are the same in every language.
+import { causes } from '../constant/cause';
+import { durationClasses } from '../constant/duration-class';
+import { relayFlags, shutdownTakers, yesNo } from '../constant/fault-detail';
+import { faultTypeLabels, interruptionTypes, interruptionTypeText } from '../constant/fault-type';
+import { reasonNames } from '../constant/reason';
+import { managers, monitorings } from '../constant/substation';
+import { officeTypes } from '../import/import-kind';
+
+const isCode = (word: string) => /^[A-Z]+$/.test(word);
+
+export const dataWords: readonly string[] = [
+  ...new Set([
+    ...interruptionTypes.map(interruptionTypeText), ...Object.values(faultTypeLabels), ...relayFlags, ...yesNo, ...shutdownTakers,
+    ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...Object.values(reasonNames).flat(),
+  ]),
+].filter((word) => !isCode(word));
