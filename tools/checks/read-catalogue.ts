@@ -54,7 +54,12 @@ function packageOf(file: string): string {
 }
 
 /** The words of data have no English texts: each is its own. */
-const wordsOfData = { name: 'shared-ui/words', english: Object.fromEntries(dataWords.map((word) => [word, word])), isTranslated: true, isData: true };
+const wordsOfData = {
+  name: 'shared-ui/words',
+  english: Object.fromEntries(dataWords.map((word) => [word, word])),
+  isTranslated: true,
+  isData: true,
+};
 
 async function readPackage(name: string, files: readonly string[]): Promise<Catalogue> {
   const declared = files.filter((file) => !own.test(file) && /\bdefineTexts\(/.test(readProjectFile(file)));

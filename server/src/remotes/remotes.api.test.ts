@@ -97,19 +97,6 @@ describe('the registry', () => {
     expect(shown?.map(({ label, compactLabel }) => [label, compactLabel])).toEqual(labels === null ? [] : [labels]);
   });
 
-  it('names it in the language that a caller reads, and in the one that they chose before that', async () => {
-    const menu = [{ id: 'reports', path: '/report', label: 'Reports', translations: { gu: { label: 'અહેવાલ' }, hi: { label: 'रिपोर्ट' } } }];
-    await publish('remote-reports', '1.0.0', 'b1', { menu });
-    const headers = { authorization: `Bearer ${await suite.signIn('1002')}`, 'accept-language': 'gu-IN,gu;q=0.9,en;q=0.8' };
-    const labels = async () => {
-      const answer = await suite.app.inject({ method: 'GET', url: '/remotes', headers });
-      return answer.json<Answer>().remotes.map((remote) => remote.menu[0]?.label);
-    };
-    expect(await labels()).toEqual(['અહેવાલ']);
-    await suite.app.inject({ method: 'PUT', url: '/auth/language', headers, payload: { language: 'hi' } });
-    expect(await labels()).toEqual(['रिपोर्ट']);
-  });
-
   it('tells of a remote that is switched off whoever could load it', async () => {
     await publish('remote-admin', '1.0.0', 'b1', { ...adminPlace, capability: 'adminRemote' });
     await deploy('POST', '/remotes/remote-admin/disable', { by: 'asha' });
