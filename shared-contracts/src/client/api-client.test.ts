@@ -36,7 +36,7 @@ let answer: (response: ServerResponse) => void;
 const json = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
-const client = (options: { baseUrl?: string; timeoutMs?: number; getLanguage?: () => string } = {}) =>
+const client = (options: { baseUrl?: string; timeoutMs?: number; } = {}) =>
   createApiClient({ baseUrl, getToken: () => token, onUnauthorized: (error) => dead.push(error), ...options });
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
@@ -103,12 +103,6 @@ describe('what is sent', () => {
     for (let count = 0; count < 2; count += 1) await ofDevice.call(login, { body });
     await ofDevice.call(logout, {}).catch(() => undefined);
     expect(seen.map(({ headers }) => headers['x-device-token'])).toEqual([undefined, 'd1', undefined]);
-  });
-
-  it('asks for texts in the language in force', async () => {
-    answer = json(200, success);
-    await client({ getLanguage: () => 'gu' }).call(logout, {});
-    expect(seen).toMatchObject([{ headers: { 'accept-language': 'gu' } }]);
   });
 
   it('has no authorization without a session', async () => {
