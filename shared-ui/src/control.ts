@@ -9,3 +9,5 @@ export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
 export { hasLayer } from './dialog/has-layer';
 export { saveFile } from './control/save-file';
+export { TitledDownload } from './menu/titled-download';
+export type { FileTitles } from './menu/titled-download';

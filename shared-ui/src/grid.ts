@@ -1,6 +1,7 @@
 // Entry `shared-ui/grid`: the data grids on a native table.
 export type { FilterSetting, GridOption } from './grid/state/filter-setting';
 export type { GridSort } from './grid/state/grid-state';
+export { columnsIn } from './grid/state/columns-in';
 export { gridAColumn, gridBColumn } from './grid/entity-column';
 export type { CardPlace, QuickFilter } from './grid/state/list-column';
 export { GridA, type GridAProps } from './grid/a/grid-a';

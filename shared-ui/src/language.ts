@@ -6,7 +6,7 @@ export { numberText, withDigits } from './language/number-text';
 export { bringLanguages, languageReady } from './language/package-languages';
 export type { PackageLanguages, Translation } from './language/package-languages';
 export { switchLanguage } from './language/switch-language';
-export { textOf } from './language/translate';
+export { englishOf, textOf } from './language/translate';
 export type { Translate } from './language/translate';
 export { useLanguage, useTexts } from './language/use-texts';
 export { wordChoices, wordOf } from './language/word-of';

@@ -4,7 +4,7 @@ import { accountFields, type AccountRow } from 'shared-contracts/entity/account'
 import type { User } from 'shared-contracts/entity/user';
 import { refreshEndpoint } from 'shared-ui/api';
 import { IconButton } from 'shared-ui/control';
-import { GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
 import { accountTexts } from '../text/account-texts';
 import { accountsPath } from './account-path';
@@ -42,7 +42,7 @@ function accountColumns(t: Translate<typeof accountTexts.english>, onManage: (ro
 export function AccountListPage({ user }: { readonly user: User }): ReactNode {
   const t = useTexts(accountTexts);
   const [managed, setManaged] = useState<AccountRow | null>(null);
-  const columns = useMemo(() => accountColumns(t, setManaged), [t]);
+  const columns = useMemo(() => columnsIn(accountTexts, t, (words) => accountColumns(words, setManaged)), [t]);
   const links = useMemo(() => [{ label: t('add'), to: `${accountsPath}/new` }], [t]);
   const leave = () => {
     setManaged(null);

@@ -3,7 +3,7 @@ import { auditActions, auditSubjects } from 'shared-contracts/audit/audit-words'
 import { listAudit } from 'shared-contracts/endpoint/audit/list-audit';
 import { auditFields, type AuditRow } from 'shared-contracts/entity/audit-entry';
 import { IconButton } from 'shared-ui/control';
-import { GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
 import { auditTexts } from '../text/master-texts';
 import styles from './audit-list-page.module.css';
@@ -65,7 +65,10 @@ export function AuditListPage(): ReactNode {
   const t = useTexts(auditTexts);
   const words = useAuditWords();
   const [shown, setShown] = useState<AuditRow | null>(null);
-  const columns = useMemo(() => auditColumns({ t, words, onShow: setShown }), [t, words]);
+  const columns = useMemo(
+    () => columnsIn(auditTexts, t, (inLanguage) => auditColumns({ t: inLanguage, words, onShow: setShown })),
+    [t, words],
+  );
   return (
     <>
       <GridA

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import { listEmployees } from 'shared-contracts/endpoint/employees/list-employees';
-import { GridA, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, type GridSort } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { employeeTexts } from '../text/admin-texts';
 import { employeeColumns } from './employee-columns';
@@ -11,7 +11,7 @@ const byId: GridSort = { field: 'emp.id', direction: 'asc' };
 /** /employee: the employees of the user's organisation. */
 export function EmployeeListPage(): ReactNode {
   const t = useTexts(employeeTexts);
-  const columns = useMemo(() => employeeColumns(t), [t]);
+  const columns = useMemo(() => columnsIn(employeeTexts, t, employeeColumns), [t]);
   return (
     <GridA
       gridId="employees"

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { listFeeders } from 'shared-contracts/endpoint/master-data/list-feeders';
 import { feederFields, type FeederRow } from 'shared-contracts/entity/feeder';
 import { Icon } from 'shared-ui/control';
-import { GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import styles from '../employees/edit-link.module.css';
@@ -47,8 +47,7 @@ function feederColumns(t: Texts, label: Labels): GridColumn<FeederRow>[] {
 /** /modules/feeders: the feeders of the user's organisation. */
 export function FeederListPage(): ReactNode {
   const t = useTexts(feederTexts);
-  const label = useTexts(fieldTexts);
-  const columns = useMemo(() => feederColumns(t, label), [t, label]);
+  const columns = useMemo(() => columnsIn(feederTexts, t, (words, textsOf) => feederColumns(words, textsOf(fieldTexts))), [t]);
   const links = useMemo(() => [{ label: t('add'), to: `${feedersPath}/new` }], [t]);
   return (
     <GridA

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { listSecurityEvents } from 'shared-contracts/endpoint/security/list-security-events';
 import { securityFields, securityKinds, type SecurityRow } from 'shared-contracts/entity/security-event';
 import { deviceName } from 'shared-contracts/rule/device-name';
-import { GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
 import { securityTexts } from '../text/security-texts';
 
@@ -31,7 +31,7 @@ function securityColumns(t: Translate<typeof securityTexts.english>): GridColumn
 /** /modules/security: who signed in or failed to, from where, and what happened to accounts. */
 export function SecurityListPage(): ReactNode {
   const t = useTexts(securityTexts);
-  const columns = useMemo(() => securityColumns(t), [t]);
+  const columns = useMemo(() => columnsIn(securityTexts, t, securityColumns), [t]);
   return (
     <GridA
       gridId="security"

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { fileNames } from 'shared-contracts/constant/limit';
-import { Button, Icon, saveFile } from 'shared-ui/control';
+import { Button, type FileTitles, Icon, saveFile, TitledDownload } from 'shared-ui/control';
 import { Empty, Skeleton } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { englishOf, useTexts } from 'shared-ui/language';
 import { AgeingLegend } from '../ageing/ageing-legend';
 import type { Unseen } from '../filter/visible-outages';
 import { texts } from '../text/live-texts';
@@ -37,7 +37,7 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
   const t = useTexts(texts);
   const headingId = useId();
   const { outages, now, hoursOf } = list;
-  const download = async () => saveFile(await buildCsv(outages, t), fileNames.live);
+  const download = async (titles: FileTitles) => saveFile(await buildCsv(outages, titles === 'own' ? t : englishOf(texts)), fileNames.live);
 
   return (
     <section className={styles['panel']} aria-labelledby={headingId} aria-busy={isLoading}>
@@ -48,9 +48,16 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
           </h2>
           {!isLoading && <span className={styles['count']}>{countLine(outages, unseen, t)}</span>}
         </div>
-        <Button look="quiet" icon={<Icon name="download" />} onClick={() => void download()} disabled={outages.length === 0}>
-          {t('downloadCsv')}
-        </Button>
+        <TitledDownload
+          label={t('downloadCsv')}
+          look="quiet"
+          isDisabled={outages.length === 0}
+          onDownload={(titles) => void download(titles)}
+        >
+          <Button look="quiet" icon={<Icon name="download" />} onClick={() => void download('english')} disabled={outages.length === 0}>
+            {t('downloadCsv')}
+          </Button>
+        </TitledDownload>
       </header>
       {isLoading ? (
         <Skeletons />

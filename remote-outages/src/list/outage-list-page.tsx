@@ -5,7 +5,7 @@ import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { outageFields } from 'shared-contracts/entity/outage';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';
 import { refreshEndpoint } from 'shared-ui/api';
-import { GridA, type GridSort } from 'shared-ui/grid';
+import { columnsIn, GridA, type GridSort } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
 import { useUser } from 'shared-ui/session';
@@ -32,7 +32,7 @@ export function OutageListPage() {
   const feederId = search.get('fid');
   const isPendingOnly = search.get('outagetypepending') === 'true';
   const columns = useMemo(
-    () => (user ? outageColumns(user, { feederId, isPendingOnly }, openedAt, t) : []),
+    () => (user ? columnsIn(texts, t, (words) => outageColumns(user, { feederId, isPendingOnly }, openedAt, words)) : []),
     [user, feederId, isPendingOnly, openedAt, t],
   );
   const quickFilter = useMemo(() => stateFilter(states), [states]);

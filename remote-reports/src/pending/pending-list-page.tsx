@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import { may } from 'shared-contracts/rule/permission';
-import { GridB } from 'shared-ui/grid';
+import { columnsIn, GridB } from 'shared-ui/grid';
 import { useTexts } from 'shared-ui/language';
 import { NotFound } from 'shared-ui/page';
 import { useUser } from 'shared-ui/session';
@@ -12,7 +12,7 @@ import { pendingColumns } from './pending-columns';
 export function PendingListPage(): ReactNode {
   const t = useTexts(pendingTexts);
   const user = useUser();
-  const columns = useMemo(() => (user === null ? [] : pendingColumns(user, t)), [user, t]);
+  const columns = useMemo(() => (user === null ? [] : columnsIn(pendingTexts, t, (words) => pendingColumns(user, words))), [user, t]);
   if (user === null) return null;
   if (!may(user, 'pendingReport')) return <NotFound />;
   return (

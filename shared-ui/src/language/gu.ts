@@ -4,6 +4,7 @@ import { dataWords } from 'shared-contracts/language/words/gu';
 
 export const texts = {
   'shared-ui/words': dataWords,
+  'shared-ui/file': { englishTitles: 'અંગ્રેજી શીર્ષક સાથે', ownTitles: '{language} શીર્ષક સાથે' },
   'shared-ui/page': {
     notFound: '404 ભૂલ | પેજ મળ્યું નથી...',
     goToHome: 'હોમ પર જાઓ',

@@ -4,6 +4,7 @@ import { dataWords } from 'shared-contracts/language/words/hi';
 
 export const texts = {
   'shared-ui/words': dataWords,
+  'shared-ui/file': { englishTitles: 'अंग्रेज़ी शीर्षकों के साथ', ownTitles: '{language} शीर्षकों के साथ' },
   'shared-ui/page': {
     notFound: '404 त्रुटि | पेज नहीं मिला...',
     goToHome: 'होम पर जाएँ',

@@ -41,6 +41,11 @@ export function translator<English extends Texts>(set: TextSet<English>, languag
   };
 }
 
+/** The English texts, whatever the language in force: for what other systems read. */
+export function englishOf<English extends Texts>(set: TextSet<English>): Translate<English> {
+  return translator(set, 'en');
+}
+
 /** Texts outside of React, in the language in force at the time of the call. */
 export function textOf<English extends Texts>(set: TextSet<English>): Translate<English> {
   return translator(set, getLanguage());

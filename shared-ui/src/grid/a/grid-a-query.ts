@@ -2,6 +2,8 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 import type { Codec } from 'shared-contracts/codec';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import type { GridAFilter, GridAQuery, gridAQuery } from 'shared-contracts/grid/grid-a';
+import type { FileTitles } from '../../menu/titled-download';
+import { titleIn } from '../state/columns-in';
 import { type FilterSetting, isRange } from '../state/filter-setting';
 import { type GridRules, gridRules, type GridSort, type GridState } from '../state/grid-state';
 import type { GridRows } from '../frame/use-grid-page';
@@ -59,7 +61,12 @@ export function toGridAQuery<Row>(
 }
 
 /** The same call for a CSV file: all rows that match, of the visible columns that may be downloaded. */
-export function toDownloadQuery<Row>(query: GridAQuery, columns: readonly GridColumn<Row>[], visible: readonly string[]): GridAQuery {
+export function toDownloadQuery<Row>(
+  query: GridAQuery,
+  columns: readonly GridColumn<Row>[],
+  visible: readonly string[],
+  titles: FileTitles,
+): GridAQuery {
   const downloaded = columns.filter(({ field, downloadable = true }) => downloadable && visible.includes(field));
-  return { ...query, offset: 0, download: downloaded.map(({ field, header }) => ({ field, title: header })) };
+  return { ...query, offset: 0, download: downloaded.map((column) => ({ field: column.field, title: titleIn(column, titles) })) };
 }

@@ -4,6 +4,7 @@ import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import { getApi } from '../../api/api-holder';
 import { useEndpointQuery } from '../../api/use-endpoint-query';
 import { useTexts } from '../../language/use-texts';
+import type { FileTitles } from '../../menu/titled-download';
 import { notify } from '../../notice/notify';
 import { GridFrame } from '../frame/grid-frame';
 import { useGridPage } from '../frame/use-grid-page';
@@ -52,8 +53,8 @@ interface GridDownloadProps<Row> {
 function GridDownload<Row>({ endpoint, query, columns, visible, fileName }: GridDownloadProps<Row>): ReactNode {
   const { csv } = endpoint;
   if (csv !== true) return null;
-  const input = { query: toDownloadQuery(query, columns, visible) };
-  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, input, { signal });
+  const fetchFile = (signal: AbortSignal, titles: FileTitles) =>
+    getApi().download({ ...endpoint, csv }, { query: toDownloadQuery(query, columns, visible, titles) }, { signal });
   const tell = (error: unknown) => notify.failure(error instanceof Error ? error.message : String(error));
   return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }

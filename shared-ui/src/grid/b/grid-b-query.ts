@@ -3,6 +3,8 @@ import type { Codec } from 'shared-contracts/codec';
 import type { Endpoint } from 'shared-contracts/endpoint';
 import type { gridBBody, GridBFilter, GridBQuery } from 'shared-contracts/grid/grid-b';
 import type { GridRows } from '../frame/use-grid-page';
+import type { FileTitles } from '../../menu/titled-download';
+import { titleIn } from '../state/columns-in';
 import type { GridState } from '../state/grid-state';
 import type { GridBColumn } from './grid-b-column';
 import { toGridBFilter } from './grid-b-filter';
@@ -46,7 +48,13 @@ export function toGridBQuery<Row>({ page, sort, filters }: GridState, columns: r
 }
 
 /** The same call for a CSV file: all rows that match, of the visible columns that may be downloaded. */
-export function toGridBDownload<Row>(query: GridBQuery, columns: readonly GridBColumn<Row>[], visible: readonly string[]): GridBQuery {
+export function toGridBDownload<Row>(
+  query: GridBQuery,
+  columns: readonly GridBColumn<Row>[],
+  visible: readonly string[],
+  titles: FileTitles,
+): GridBQuery {
   const downloaded = columns.filter(({ field, downloadable = true }) => downloadable && visible.includes(field));
-  return { ...query, offset: 0, download: true, downloadFields: downloaded.map(({ field, header }) => ({ field, headerName: header })) };
+  const downloadFields = downloaded.map((column) => ({ field: column.field, headerName: titleIn(column, titles) }));
+  return { ...query, offset: 0, download: true, downloadFields };
 }

@@ -6,6 +6,7 @@ import { getApi } from '../../api/api-holder';
 import { useEndpointQuery } from '../../api/use-endpoint-query';
 import { textOf } from '../../language/translate';
 import { useTexts } from '../../language/use-texts';
+import type { FileTitles } from '../../menu/titled-download';
 import { showError } from '../../notice/notify';
 import { GridFrame } from '../frame/grid-frame';
 import styles from '../frame/grid-frame.module.css';
@@ -74,8 +75,8 @@ function tell(error: unknown): void {
 function GridBDownload<Row>({ endpoint, query, columns, visible, fileName }: GridBDownloadProps<Row>): ReactNode {
   const { csv } = endpoint;
   if (csv !== true) return null;
-  const body = toGridBDownload(query, columns, visible);
-  const fetchFile = (signal: AbortSignal) => getApi().download({ ...endpoint, csv }, { body }, { signal });
+  const fetchFile = (signal: AbortSignal, titles: FileTitles) =>
+    getApi().download({ ...endpoint, csv }, { body: toGridBDownload(query, columns, visible, titles) }, { signal });
   return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }
 

@@ -8,6 +8,8 @@ export interface ListColumn {
   /** The name on the wire, in filters, orders and downloads; unique in the grid. */
   readonly field: string;
   readonly header: string;
+  /** The English title in a file; absent: the header. */
+  readonly fileTitle?: string | undefined;
   readonly sortable?: boolean | undefined;
   readonly filterable?: boolean | undefined;
   readonly downloadable?: boolean | undefined;
