@@ -7,6 +7,7 @@ import { everySession, sessionChannel } from './access/session-signal';
 import { createSessionStore } from './access/session-store';
 import { registerAccounts } from './accounts/routes';
 import { registerAudit } from './audit/routes';
+import { createBrokerConsumer } from './broker/consumer';
 import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
@@ -29,6 +30,7 @@ import { createRouter, type Router } from './http/router';
 import { registerSecurity } from './http/security';
 import { unreadableRequest } from './http/unreadable-request';
 import { registerImport } from './import/routes';
+import { createFeed } from './ingest/feed';
 import { registerIngest } from './ingest/routes';
 import { registerLiveStream } from './live/live-stream';
 import { createMeasures } from './metrics/measures';
@@ -81,7 +83,6 @@ const modules: readonly ((router: Router, services: Services) => void)[] = [
   registerAccounts,
   registerAudit,
   registerSecurityTrail,
-  registerIngest,
   registerSources,
   registerHealth,
 ];
@@ -141,6 +142,16 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     onError: (error) => app.log.warn({ err: error }, 'counts of sources could not be written'),
   });
   app.addHook('onClose', () => sourceCounts.stop());
+  const feed = createFeed({ db, now, measures }, sourceCounts);
+  const broker = settings.broker && createBrokerConsumer({
+    settings: settings.broker, databaseUrl, feed, sourceKeys,
+    onError: (error) => app.log.warn({ err: error }, 'the message broker was interrupted'),
+  });
+  if (broker) {
+    measures.watch(...broker.meters);
+    app.addHook('onReady', async () => broker.start());
+    app.addHook('preClose', () => broker.stop());
+  }
   const share = createFairShare();
   const router = createRouter(app, { gates: createGates(store, sourceKeys, deployKeys, settings), checkResponses, share });
   registerOptions(app, router.registered);
@@ -163,11 +174,13 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     downloads: createCsvDownloads(pool),
     sourceKeys,
     sourceCounts,
+    broker,
     measures,
     now,
     closing: closing.signal,
   };
   for (const register of modules) register(router, services);
+  registerIngest(router, services, feed);
   await registerLiveStream(app, services);
   measures.watch(
     createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),

@@ -32,7 +32,7 @@ async function untilHealthy(port: number, child: ChildProcess, read: () => strin
   throw new Error(`The API does not answer. ${read()}`);
 }
 
-export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> {
+export async function startApiProcess(databaseUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -43,6 +43,7 @@ export async function startApiProcess(databaseUrl: string): Promise<ApiProcess> 
     INGEST_KEY: 'test-ingest-key',
     DEPLOY_KEY: 'test-deploy-key',
     LOG_LEVEL: 'warn',
+    ...environment,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: workspace,

@@ -149,6 +149,7 @@ describe('the alert rules', () => {
       ['measures', 'process-gauge', 'database-gauge'].map((name) => read(`server/src/metrics/${name}.ts`)).join('') +
       read('server/src/live/live-stream.ts') +
       read('server/src/feed/source-gauges.ts') +
+      read('server/src/broker/consumer.ts') +
       read('server/src/app.ts');
     const used = [...read('deploy/prometheus/alert.yml').matchAll(/\b(?:suite|process|nodejs)_\w+/g)].map(([name]) =>
       name.replace(/_bucket$/, ''),

@@ -25,6 +25,8 @@ export const advisoryLock = {
   firstStart: 7_201_982,
   /** Held from the first look at reports to the commit: one writer of reports at a time, in all processes. */
   feed: 7_201_985,
+  /** With the number of a place as second key: held by the process that has this place at the broker. */
+  brokerPlace: 7_201_990,
   /** Held while functions are put in place. */
   functions: 7_201_986,
 } as const;

@@ -23,7 +23,7 @@ export interface BatchLine<Given extends Batch, Answer> {
 
 const waitAtMost = 200;
 /** What says nothing of the batches: the next try would wait as long, for callers who are gone by then. */
-const hopeless: ReadonlySet<RefusalCode> = new Set(['databaseAway', 'busy', 'tookTooLong']);
+export const hopeless: ReadonlySet<RefusalCode> = new Set(['databaseAway', 'busy', 'tookTooLong']);
 
 /** Some of those who wait, from the front, as long as they are no more than one large batch. */
 function takeNext<Given extends Batch, Answer>(waiting: Waiting<Given, Answer>[]): Waiting<Given, Answer>[] {

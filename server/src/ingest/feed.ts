@@ -1,7 +1,7 @@
 // The one way in for reports, whichever door they come through: written in turn, kept when refused, counted by source.
 import { Refusal } from '../http/refusal';
 import type { Services } from '../services/services';
-import { keepRefused } from '../senders/refused-events';
+import { keepRefused, refusedEvent } from '../senders/refused-events';
 import type { SourceCounts } from '../senders/source-counts';
 import type { Sender } from '../senders/source-keys';
 import { createBatchLine } from './batch-line';
@@ -12,6 +12,8 @@ import { ingestList, type Snapshot } from './snapshot';
 export interface Feed {
   /** Events of one sender, at most `limits.ingestBatch`; committed when it answers. Throws a refusal when too many wait. */
   send(sender: Sender, events: readonly unknown[]): Promise<Answer>;
+  /** What is no event at all, kept as it came. */
+  refuse(sender: Sender, reason: string, content: string): Promise<void>;
   list(snapshot: Snapshot): ReturnType<typeof ingestList>;
 }
 
@@ -32,6 +34,12 @@ export function createFeed({ db, now, measures }: Pick<Services, 'db' | 'now' | 
       measures.ingested(counted);
       counts.add(sender.id, counted, lagMs);
       return answer;
+    },
+    refuse: async (sender, reason, content) => {
+      await keepRefused(db, [refusedEvent(sender.id, 'rejected', reason, content)], now());
+      const counted = { accepted: 0, updated: 0, duplicates: 0, conflicts: 0, rejected: 1 };
+      measures.ingested(counted);
+      counts.add(sender.id, counted, null);
     },
     list: async (snapshot) => {
       const moment = now();

@@ -7,7 +7,7 @@ import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { listRefusals, refusalsCsv } from '../feed/refusal-list';
 import { answerLines } from './event-lines';
-import { createFeed } from './feed';
+import type { Feed } from './feed';
 import { resendRefused } from './resend';
 import { settleRefused } from './settle-refused';
 
@@ -17,9 +17,8 @@ const bodyLimit = 8 * 1024 * 1024;
 const snapshotLimit = 24 * 1024 * 1024;
 
 /** What sources report. */
-export function registerIngest(router: Router, services: Services): void {
-  const { db, settings, sourceKeys, sourceCounts } = services;
-  const feed = createFeed(services, sourceCounts);
+export function registerIngest(router: Router, services: Services, feed: Feed): void {
+  const { db, settings, sourceKeys } = services;
 
   router.handle(ingestOutages, ({ input, sender }) => feed.send(sender, input.body.events), {
     bodyLimit,

@@ -15,6 +15,8 @@ export interface Sender {
 export interface SourceKeys {
   /** Null: the key is nobody's. */
   find(key: string): Promise<Sender | null>;
+  /** A source that may send, by its name in any case; for doors that know it by other means than its key. */
+  byName(name: string): Promise<Sender | null>;
   /** A source by its number; null when there is none. */
   byId(id: number): Promise<Sender | null>;
 }
@@ -36,20 +38,31 @@ export function createSourceKeys({ db, ingestKey }: { readonly db: Database; rea
   const byHash = async (hash: Buffer): Promise<Sender | null> =>
     (await db.selectFrom('feed_source').select(columns).where('key_hash', '=', hash).where('revoked_at', 'is', null).executeTakeFirst()) ??
     null;
+  const byName = async (name: string): Promise<Sender | null> =>
+    (await db
+      .selectFrom('feed_source')
+      .select(columns)
+      .where((row) => row(row.fn<string>('lower', ['name']), '=', name.toLowerCase()))
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()) ?? null;
+
+  const remember = (name: string, look: () => Promise<Sender | null>): Promise<Sender | null> => {
+    const kept = known.get(name);
+    if (kept && performance.now() - kept.at < keptMs) return kept.sender;
+    // Nobody fills the memory with guesses.
+    if (known.size > 1_000) known.clear();
+    const sender = look();
+    known.set(name, { at: performance.now(), sender });
+    sender.catch(() => known.delete(name));
+    return sender;
+  };
 
   return {
     byId,
+    byName: (name) => remember(`name ${name}`, () => byName(name)),
     find: (key) => {
       const hash = hashKey(key);
-      const name = hash.toString('base64');
-      const kept = known.get(name);
-      if (kept && performance.now() - kept.at < keptMs) return kept.sender;
-      // Nobody fills the memory with guesses.
-      if (known.size > 1_000) known.clear();
-      const sender = timingSafeEqual(hash, ofSettings) ? byId(defaultSourceId) : byHash(hash);
-      known.set(name, { at: performance.now(), sender });
-      sender.catch(() => known.delete(name));
-      return sender;
+      return remember(hash.toString('base64'), () => (timingSafeEqual(hash, ofSettings) ? byId(defaultSourceId) : byHash(hash)));
     },
   };
 }

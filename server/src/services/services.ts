@@ -25,6 +25,8 @@ export interface Services {
   /** Who reports, and what came from each. */
   readonly sourceKeys: SourceKeys;
   readonly sourceCounts: SourceCounts;
+  /** The message broker by which they may report; null: none is set. */
+  readonly broker: { isConnected(): boolean } | null;
   readonly measures: Measures;
   /** The only clock: tests set it. */
   readonly now: () => Date;

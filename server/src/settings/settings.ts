@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Company } from 'shared-contracts/constant/company';
 import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
+import { type BrokerSettings, readBroker } from './broker-settings';
 import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
 
 export interface Settings {
@@ -23,6 +24,8 @@ export interface Settings {
   readonly isIngestKeyGenerated: boolean;
   /** The largest share of its open outages that a source's list may close, 0 to 1. */
   readonly snapshotCloseShare: number;
+  /** Where sources report by messages. Null: they do not. */
+  readonly broker: BrokerSettings | null;
   /** The key that ships and takes back remotes. Null: nobody does. */
   readonly deployKey: string | null;
   readonly isDeployKeyGenerated: boolean;
@@ -164,6 +167,7 @@ export function readSettings(environment: Environment): Settings {
     ingestKey: given.INGEST_KEY ?? makeKey(),
     isIngestKeyGenerated: given.INGEST_KEY === undefined,
     snapshotCloseShare: given.SNAPSHOT_CLOSE_SHARE,
+    broker: readBroker(environment),
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
     isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
     importKey: given.IMPORT_KEY ?? null,

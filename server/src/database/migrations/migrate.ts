@@ -25,6 +25,7 @@ import * as ownLanguage from './0040-own-language';
 import * as retiredFeeders from './0041-retired-feeders';
 import * as securityTrail from './0050-security-trail';
 import * as touchedShares from './0051-touched-shares';
+import * as brokerPlaces from './0065-broker-places';
 import * as knownDevices from './0070-known-devices';
 import * as deployKeys from './0090-deploy-keys';
 import { runRepeatables } from '../functions/repeatable';
@@ -55,6 +56,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-retired-feeders': retiredFeeders,
   '0050-security-trail': securityTrail,
   '0051-touched-shares': touchedShares,
+  '0065-broker-places': brokerPlaces,
   '0070-known-devices': knownDevices,
   '0090-deploy-keys': deployKeys,
 };

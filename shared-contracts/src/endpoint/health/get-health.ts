@@ -7,6 +7,12 @@ export const getHealth = defineEndpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  response: plain(v.object({ status: v.literal('ok') })),
+  response: plain(
+    v.object({
+      status: v.literal('ok'),
+      /** Where a message broker is set; events by other doors do not need it. */
+      broker: v.exactOptional(v.picklist(['connected', 'away'])),
+    }),
+  ),
   errors: [],
 });
