@@ -1,7 +1,9 @@
 import { limits } from 'shared-contracts/constant/limit';
+import { changePassword, userIdOf } from 'shared-contracts/endpoint/session/change-password';
 import type { User } from 'shared-contracts/entity/user';
 import { type PasswordChange, validatePasswordChange } from 'shared-contracts/rule/password';
 import { Button, Form, PasswordInput } from 'shared-ui/base';
+import { getApi } from 'shared-ui/client';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useSubmit } from 'shared-ui/submit';
@@ -9,7 +11,6 @@ import { type ReactNode, useId, useState } from 'react';
 import { endSessionAfter } from '../session/session-end';
 import styles from './change-password-form.module.css';
 import { PasswordDemands } from './password-demands';
-import { sendPasswordChange } from './send-password-change';
 import { passwordFaults, passwordTexts } from './text';
 
 const fields = [
@@ -19,6 +20,10 @@ const fields = [
 ] as const;
 
 const emptyChange: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function send(user: User, { currentPassword, newPassword }: PasswordChange) {
+  return getApi().call(changePassword, { body: { userId: userIdOf(user), currentPassword, newPassword } });
+}
 
 export function ChangePasswordForm({ user }: { user: User }): ReactNode {
   const t = useTexts(passwordTexts);
@@ -34,7 +39,7 @@ export function ChangePasswordForm({ user }: { user: User }): ReactNode {
   const submit = () =>
     run({
       faults: validatePasswordChange(change),
-      send: () => sendPasswordChange(user, change),
+      send: () => send(user, change),
       onDone: () => {
         setIsDone(true);
         // The token died with the old password; the user reads the message before the login page appears.

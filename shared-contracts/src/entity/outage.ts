@@ -7,7 +7,6 @@ import { durationSchema, momentSchema } from './moment';
 
 const text = v.nullable(v.string());
 
-
 /** The facts of one row of the outage list: each of them can be filtered, sorted and downloaded. */
 export const outageFields = {
   id: { wire: 'id', type: 'number', schema: v.number() },

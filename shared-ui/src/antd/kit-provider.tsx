@@ -1,12 +1,19 @@
 import ConfigProvider from 'antd/es/config-provider';
 import type { ReactNode } from 'react';
 import { useLocale } from './locale/use-locale';
-import { popupContainer } from './popup-container';
 
 const theme = { zeroRuntime: true, hashed: false, cssVar: { key: 'suite' } };
 const button = { autoInsertSpace: false };
 /** The suite answers a press by colour alone. */
 const wave = { disabled: true };
+
+/**
+ * Where a popup stands: within the dialog of what opened it, else within the main part of the page, so that screen
+ * readers find it in a landmark. At the end of the body it would lie in none, and beside the dialog it belongs to.
+ */
+function popupContainer(opener?: HTMLElement): HTMLElement {
+  return opener?.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main') ?? document.body;
+}
 
 /** What all of antd inside it takes from the suite. Colours and measures stand in stylesheets already. */
 export function KitProvider({ children }: { readonly children: ReactNode }): ReactNode {

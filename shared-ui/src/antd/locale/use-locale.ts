@@ -3,7 +3,15 @@ import english from 'antd/es/locale/en_US';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Language, languageStore } from '../../language/language-store';
-import { loadLocale } from './load-locale';
+import type { UsedLocale } from './used-locale';
+
+type Translated = Exclude<Language, 'en'>;
+
+/** antd speaks English by itself; its other languages load when one is chosen. */
+const loaders: Readonly<Record<Translated, () => Promise<UsedLocale>>> = {
+  gu: async () => (await import('./gu')).gu,
+  hi: async () => (await import('./hi')).hi,
+};
 
 /**
  * antd's words in the language in force. Until they are there, and when they cannot be loaded, antd speaks
@@ -15,7 +23,7 @@ export function useLocale(): Locale {
   useEffect(() => {
     let isCurrent = true;
     const keep = (locale: Locale) => isCurrent && setLoaded({ language, locale });
-    if (language !== 'en') loadLocale(language).then(keep, () => keep(english));
+    if (language !== 'en') loaders[language]().then(keep, () => keep(english));
     return () => {
       isCurrent = false;
     };
