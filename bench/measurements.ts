@@ -18,7 +18,7 @@ export interface Measurement {
   summary: string;
   /** Null: it has printed its tables itself. */
   measure: (context: BenchContext) => Promise<Report | null>;
-  /** Only when it is named: it takes long, or needs more than this workspace. */
+  /** Runs only when it is named: it takes long, or needs more than this workspace. */
   isSpecial?: true;
 }
 

@@ -1,5 +1,5 @@
 // The tasks of a page's main thread, from the browser's own trace. It tells how long each took by the clock, and how
-// much of the processor it had. On a machine that others use as well only the second is the page's own.
+// much of the processor it had. Only the second is the page's own on a machine that others use as well.
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 

@@ -13,7 +13,7 @@ export interface Account {
 
 const password = 'Demo@1234';
 
-/** Accounts of the demo, by whose rows they see. */
+/** Accounts of the demo, named after the rows that they see. */
 export const accounts = {
   state: { companyName: 'GUVNL', empNo: '2001', password },
   company: { companyName: 'GETCO', empNo: '1003', password },

@@ -37,7 +37,7 @@ export interface BenchApi {
 export interface Site {
   name: string;
   url: string;
-  /** Whose calls are no bytes of the page. */
+  /** Its calls do not count as bytes of the page. */
   apiUrl: string;
 }
 

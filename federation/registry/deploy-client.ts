@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from 'shared-contracts/client';
 
-/** The API as whoever ships remotes calls it. */
+/** The calls of the API that ship remotes. */
 export function createDeployClient(apiUrl: string, deployKey: string): ApiClient {
   const send: typeof fetch = (input, init) => {
     const request = new Request(input, init);

@@ -33,7 +33,7 @@ export interface Target {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A mistake of whoever called: the message says what to do. */
+/** A mistake of the caller: the message says what to do. */
 export class UsageError extends Error {}
 
 function localTarget(environment: Environment): Target {

@@ -3,7 +3,7 @@
 import { runTimeConfig } from './run-time-config';
 import { pageHeaders } from './security-header';
 
-/** Stands for a variable while the text is made; `.invalid` is nobody's address. */
+/** Stands for a variable while the text is made; no address ends in `.invalid`. */
 const address = (name: string) => `https://${name}.invalid`;
 
 function putVariables(text: string, variables: readonly (readonly [string, string])[]): string {

@@ -24,7 +24,7 @@ function decodable(url: string): string {
 }
 
 function sendNotFound(reply: FastifyReply): FastifyReply {
-  // Never a page: a script or manifest that is missing must not look like one that is there.
+  // The answer is never a page: a script or manifest that is missing must not look like one that is there.
   return reply.code(404).header('cache-control', 'no-cache').type('text/plain').send('Not found');
 }
 

@@ -65,7 +65,7 @@ try {
 } catch (error) {
   const { code, message, port } = error as Error & { code?: string; port?: number };
   process.stderr.write(code === 'EADDRINUSE' ? `Port ${port} is in use. Set SUITE_PORT to another one.\n` : `${message}\n`);
-  // An orderly end would say 0, and whoever started this would take it for one.
+  // An orderly end would say 0, and the starter of this process would take it for one.
   for (const stop of stops) await stop().catch(() => undefined);
   process.exit(1);
 }

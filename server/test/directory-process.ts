@@ -1,5 +1,5 @@
-// A utility's directory for tests: a real OpenID Connect provider, a process of its own. Whoever signs in
-// gets the name they type as their employee number.
+// A utility's directory for tests: a real OpenID Connect provider, a process of its own. The typed name becomes the
+// employee number of the user who signs in.
 import { Provider } from 'oidc-provider';
 
 const [port = '', redirectUri = ''] = process.argv.slice(2);

@@ -8,7 +8,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of one's own, cloned from the template in a fraction of a second. */
+/** A database for one test file, cloned from the template in a fraction of a second. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const { SUITE_TEST_SERVER: serverUrl, SUITE_TEST_TEMPLATE: template } = process.env;
   if (!serverUrl || !template) throw new Error('API tests run in the jest project "api", which starts their database.');

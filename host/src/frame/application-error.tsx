@@ -19,7 +19,7 @@ export function ApplicationError(): ReactNode {
       <Button look="primary" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>
-      {/* Not a router link: the state of the page is not to be trusted. */}
+      {/* A plain link instead of a router link, because the state of the page cannot be trusted. */}
       <a href="/">{t('goToHome')}</a>
     </main>
   );

@@ -29,7 +29,7 @@ export function chooseLanguage(language: Language): void {
   void switchLanguage(language);
 }
 
-/** Takes up the language of whoever signs in. Returns the function that stops it. */
+/** Takes up the language of the user who signs in. Returns the function that stops it. */
 export function followUserLanguage(): () => void {
   let signedIn: string | null = null;
   return onSessionChange(({ user }) => {

@@ -2,7 +2,7 @@ import { bringLanguages, type Translation } from 'shared-ui/language';
 
 const longestWaitMs = 2000;
 
-/** Waits for a font whose stylesheet is here; one that is slow or does not come is not waited for. */
+/** Waits for a font whose stylesheet is here, but not for longer than `longestWaitMs`. */
 async function loadFont(family: string, sample: string): Promise<void> {
   // Browsers of tests know no fonts.
   const fonts: FontFaceSet | undefined = document.fonts;
@@ -11,7 +11,7 @@ async function loadFont(family: string, sample: string): Promise<void> {
   await Promise.race([fonts.load(`1em '${family}'`, sample).catch(() => undefined), late]);
 }
 
-/** With the texts comes the font of their script, so that no screen is shown in one font and then in another. */
+/** The font of a script comes with its texts, so that no screen is shown in one font and then in another. */
 async function withFont(texts: Promise<Translation>, family: string, sample: string): Promise<Translation> {
   const translation = await texts;
   await loadFont(family, sample);

@@ -13,7 +13,7 @@ export interface LoadEnvironment {
   readonly remoteOrigins: readonly string[];
   /** Majors of the contracts that the server answers. */
   readonly contracts: readonly number[];
-  /** Of the registry: what failed under this one is not tried again. */
+  /** Revision of the registry: what failed under it is not tried again. */
   readonly revision: string;
   readonly runtime: RemoteRuntime;
   readonly fetchFile?: typeof fetch;

@@ -1,5 +1,5 @@
-// Tells the server how remotes load in this browser, for the administrators' health page. Loads wait a
-// moment and go together: nobody's first screen shares its connections with a report.
+// Tells the server how remotes load in this browser, for the administrators' health page. Loads wait a moment and go
+// together, so that the first screen has the connections to itself.
 import { reportLoads, type RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
 import { ApiError } from 'shared-contracts/client';
 import { getApi } from 'shared-ui/client';
@@ -29,7 +29,7 @@ async function send(isLeaving = false): Promise<void> {
   if (!isLeaving) isScheduled = false;
   const loads = waiting.slice(0, mostPerCall);
   waiting = waiting.slice(mostPerCall);
-  // Whose session is over has nothing to report; the next user has nothing to do with it.
+  // A session that is over reports nothing, and its loads are not told as those of the next user.
   if (getSession().user === null) waiting = [];
   else if (loads.length > 0) {
     hasJustSent = true;
@@ -55,7 +55,7 @@ function tellOnLeaving(): void {
 }
 window.addEventListener('pagehide', tellOnLeaving);
 
-/** A developer's own build is nobody's business. */
+/** A developer's own build is not reported. */
 function note(
   { name, version, build, integrity }: LoadableRelease,
   outcome: RemoteLoadReport['outcome'],

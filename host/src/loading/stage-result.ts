@@ -6,7 +6,7 @@ export type Stage =
 
 export interface LoadFailure {
   readonly stage: Stage;
-  /** What exactly happened, for whoever is told the reference. */
+  /** What exactly happened, for the person who is told the reference. */
   readonly detail: string;
   /** Names this failure in the panel and in the console. */
   readonly reference: string;

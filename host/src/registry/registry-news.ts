@@ -1,4 +1,4 @@
-// The session watch hears of a change of the registry; whoever shows remotes is told. The watch runs in
+// The session watch hears of a change of the registry and tells the parts that show remotes. The watch runs in
 // one tab of the browser, so the others hear of it by the storage event.
 const storageKey = 'suite.remotesRevision';
 

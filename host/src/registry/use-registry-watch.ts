@@ -12,7 +12,7 @@ export const pollMs = 45_000;
  * all screens.
  */
 export function useRegistryWatch(): void {
-  // Not asked while the tab is hidden.
+  // It does not ask while the tab is hidden.
   const { data } = useEndpointQuery(listRemotes, {}, { refetchInterval: pollMs });
   const known = useRef<string | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { loadingTexts } from '../loading/text';
 import styles from './failure-table.module.css';
 import { remoteHealthTexts } from './text';
 
-/** What failed, where, and by which reference a user would name it. On a phone each failure is a card. */
+/** What failed, where, and by which reference a user would name it. Each failure is a card on a phone. */
 export function FailureTable({ name, failures }: Pick<RemoteHealth, 'name' | 'failures'>): ReactNode {
   const t = useTexts(remoteHealthTexts);
   const stage = useTexts(loadingTexts);

@@ -38,7 +38,7 @@ export function Guard({ signedIn, helpWithoutUser }: GuardProps): ReactNode {
     case 'redirect':
       return <Navigate to={access.to} replace />;
     case 'unauthorized':
-      // Whose session has just ended was signed in: the login page tells them why they no longer are.
+      // A user whose session has just ended reads on the login page why it ended.
       if (getEndReason() !== null) return <ToLogin path={pathname + search + hash} />;
       return helpWithoutUser;
     case 'allowed':

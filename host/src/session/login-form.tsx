@@ -13,7 +13,7 @@ import { loginFaults, sessionTexts } from './text';
 const emptyForm: Values = { companyName: '', empNo: '', password: '' };
 const options = companies.map((value) => ({ value, label: value }));
 
-/** One more than the call takes: whoever pastes too much is told, instead of signing in with a part of it. */
+/** One more than the call takes: users who paste too much are told, instead of signing in with a part of it. */
 const inputLength = (field: keyof typeof loginLengths): number => loginLengths[field] + 1;
 
 /** Fingers choose from the list; a keyboard on the screen would only cover it. */

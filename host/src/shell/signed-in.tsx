@@ -22,7 +22,7 @@ const GalleryPage = lazy(async () => ({ default: (await import('../gallery/galle
 /** Rarely opened. */
 const SessionsPage = lazy(async () => ({ default: (await import('../sessions/sessions-page')).SessionsPage }));
 
-/** The host's own screens; every other address is a remote's, or nobody's. */
+/** The host's own screens. Every other address belongs to a remote or does not exist. */
 const screens: RouteObject[] = [
   { index: true, element: <HomePage /> },
   { path: 'change-password', element: <ChangePasswordPage /> },

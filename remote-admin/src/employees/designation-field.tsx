@@ -11,7 +11,7 @@ interface DesignationFieldProps {
   readonly onChoose: (designation: string) => void;
 }
 
-/** The job titles, searchable. Only a title of the list can be chosen; one of earlier days stays available to whoever has it. */
+/** The job titles, searchable. Only a title of the list can be chosen; employees who have an older title can keep it. */
 export function DesignationField({ value, error, announcesError = false, onChoose }: DesignationFieldProps): ReactNode {
   const t = useTexts(employeeTexts);
   const titles = useMemo(() => (value === '' || designations.includes(value) ? designations : [value, ...designations]), [value]);

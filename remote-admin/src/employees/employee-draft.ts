@@ -55,7 +55,7 @@ export function rebase(draft: EmployeeDraft, before: Employee, newest: Employee)
 export interface KeptDraft {
   readonly form: Omit<EmployeeForm, 'newPassword' | 'confirmPassword'>;
   readonly place: PlaceOfWork;
-  /** The record that the typing started from: whoever was faster meanwhile is noticed when it is saved. */
+  /** The record that the typing started from: a save by somebody else meanwhile is noticed. */
   readonly seen: Employee;
 }
 

@@ -12,7 +12,7 @@ export interface Draft {
   /** What is there, with what was typed over it. */
   readonly values: Values;
   readonly change: (values: Values) => void;
-  /** Only what differs from what is there: nobody else's change is taken back by saving it. */
+  /** Only what differs from the record, so that a save does not take back the change of somebody else. */
   readonly changes: Values;
   /** It waited in the tab's storage. */
   readonly isResumed: boolean;

@@ -9,7 +9,7 @@ import styles from './import-page.module.css';
 
 const counts = ['added', 'changed', 'unchanged', 'retired'] as const;
 
-/** The files that were applied: when, by whom, what they did, and which file it was. */
+/** The files that were applied: when, who did it, what changed, and which file it was. */
 export function ImportHistory(): ReactNode {
   const t = useTexts(importTexts);
   const id = useId();

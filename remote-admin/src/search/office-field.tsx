@@ -23,7 +23,7 @@ interface OfficeFieldProps {
   readonly onOffice?: (office: OfficeHit | null) => void;
 }
 
-/** The code of an office, found by its name; whose code it is stands below. */
+/** The code of an office, found by its name; the name is shown below the code. */
 export function OfficeField({ name, label, type, required = false, value, error, onText, onOffice }: OfficeFieldProps): ReactNode {
   const t = useTexts(officeFieldTexts);
   const call = useCall();

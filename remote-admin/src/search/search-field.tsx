@@ -19,7 +19,7 @@ interface SearchFieldProps {
   readonly text: string;
   readonly options: readonly SearchOption[];
   readonly error?: string | undefined;
-  /** Below the field: how the search stands. */
+  /** The state of the search, shown below the field. */
   readonly status?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onChoose: (option: SearchOption) => void;

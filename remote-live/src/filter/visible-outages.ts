@@ -20,7 +20,7 @@ export function visibleOutages(outages: readonly LiveOutage[], { categories, old
 export interface Unseen {
   /** How many the filter keeps from sight. */
   readonly filtered: number;
-  /** How many have been out for longer than the live list reaches; that is nobody's choice. */
+  /** How many have been out for longer than the live list reaches; no filter changes that. */
   readonly tooOld: number;
 }
 

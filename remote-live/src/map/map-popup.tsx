@@ -30,7 +30,7 @@ export function MapPopup({ site, selected, now, hours, onSelect }: MapPopupProps
     [t('factType'), interruptionText(selected, t)],
     [t('factArea'), area.join(', ')],
     [t('factAllowed'), t('shareUsed', { share: wholeShare(shareUsed(selected.oTime, now, hours)), hours })],
-    // Of a feeder of industry nobody is known to live by it.
+    // The population of a feeder for industry is not known.
     ...(affected === '' ? [] : [[t('factAffected'), affected] as const]),
   ] as const;
   return (

@@ -18,7 +18,7 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Above its place where there is room, else below, else at a side of it; the last resort covers the place. */
+/** The popup goes above its place, else below, else to a side. Without room it covers the place. */
 export function popupPlace(place: Point, popup: Size, map: Size, scale: number): Point {
   const gap = clearance * scale;
   const most = { left: map.width - edges.right - popup.width, top: map.height - edges.bottom - popup.height };

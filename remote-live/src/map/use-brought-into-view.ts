@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** On a phone the map is below the list: what is selected there is shown here, so the map comes into view. */
+/** The map is below the list on a phone. What is selected in the list is shown on the map, so the map comes into view. */
 export function useBroughtIntoView(element: RefObject<HTMLElement | null>, selectedId: string | null): void {
   const before = useRef(selectedId);
   useEffect(() => {

@@ -18,7 +18,7 @@ export interface OutageIndexDraft {
   readonly done: () => OutageIndex;
 }
 
-/** With so many changes the base is made anew, so that they stay few to copy. */
+/** After so many changes the base is made anew, so that few changes have to be copied. */
 const mostChanges = 200;
 
 export function indexOutages(outages: readonly LiveOutage[]): OutageIndex {

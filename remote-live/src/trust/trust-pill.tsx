@@ -18,7 +18,7 @@ export function TrustPill({ trust, lastDataAt }: TrustReading) {
   const time = lastDataAt === null ? null : formatTime(lastDataAt);
   return (
     <Tag className={`${styles['pill']} ${styles[trust]}`} data-trust={trust} icon={<Icon name={pictures[trust]} />}>
-      {/* Only the word is announced: the time changes all day. */}
+      {/* A screen reader is told only the word, because the time changes all day. */}
       <strong role="status">{t(trust)}</strong>
       <span className={styles.time}>{time === null ? t('noDataYet') : t(trust === 'live' ? 'updatedAt' : 'lastDataAt', { time })}</span>
     </Tag>

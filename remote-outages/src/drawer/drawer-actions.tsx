@@ -12,7 +12,7 @@ import { RowActionMenu } from '../actions/row-action-menu';
 import { EstimatePopup } from './estimate-popup';
 import { drawerTexts } from './text';
 
-/** The menu of the row, for whoever has it there; a save shows in the drawer and in the list behind it. */
+/** The menu of the row, for users who have it there; a save shows in the drawer and in the list behind it. */
 export function DrawerActions({ facts, version }: { readonly facts: OutageFacts; readonly version: number | null }): ReactNode {
   const t = useTexts(drawerTexts);
   const user = useUser();

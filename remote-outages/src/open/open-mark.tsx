@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / minuteMs);
 
-/** The minute of now, in epoch minutes; whoever uses it is drawn again when the next one has come. */
+/** The present minute, in epoch minutes; components that use it are drawn again when the next one begins. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, currentMinute);
 }

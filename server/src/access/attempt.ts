@@ -24,7 +24,7 @@ export interface Counter {
 }
 export type Attempt = readonly Counter[];
 
-/** Whom a try is about, and where it comes from. */
+/** The account that a try is about, and where it comes from. */
 export interface Try {
   readonly companyName: string;
   readonly empNo: string;

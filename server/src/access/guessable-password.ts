@@ -69,7 +69,7 @@ export async function isGuessable(password: string, { companyName, empNo }: Owne
   return isCommon(password, await (commonPasswords ??= load()));
 }
 
-/** What is wrong with a password that keeps the rule; to be asked after the rule, whose message comes first. */
+/** What is wrong with a password that keeps the rule. Check the rule first, because its message comes first. */
 export async function guessableFaults(password: string, owner: Owner, field = 'newPassword'): Promise<KnownFault[]> {
   return (await isGuessable(password, owner)) ? [{ field, code: 'password.guessable' }] : [];
 }

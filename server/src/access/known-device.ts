@@ -49,7 +49,7 @@ export async function rememberDevice(db: Database, { employeeId, address, token,
   return used;
 }
 
-/** Somebody else may have signed in there: whoever has the new password begins anew. */
+/** Somebody else may have signed in there: the owner of the new password begins anew. */
 export async function forgetDevices(db: Database, employeeId: number): Promise<void> {
   await db.deleteFrom('known_device').where('employee_id', '=', employeeId).execute();
 }

@@ -3,7 +3,7 @@ import { may } from 'shared-contracts/rule/permission';
 import type { Principal } from './principal';
 import { organisationScope } from './scope';
 
-/** Whether somebody keeps the master data of the whole suite: whoever may import it may also edit it one by one. */
+/** Whether somebody keeps the master data of the whole suite. Those who may import it may also edit single records. */
 export function keepsEverything(user: Principal['user']): boolean {
   return may(user, 'importData');
 }

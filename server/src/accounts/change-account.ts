@@ -1,4 +1,4 @@
-// What an administrator does to an account: whom they manage, whom they may not outrank, and who must stay.
+// What an administrator does to an account. They manage accounts of their own organisation that may do no more than they.
 import { type Transaction, sql } from 'kysely';
 import { isStrongPassword } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';

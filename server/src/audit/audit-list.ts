@@ -67,7 +67,7 @@ export function auditList(language: string | undefined): ListSource {
   };
 }
 
-/** Whoever keeps everything reads all of it, everybody else what their own company did. */
+/** Users who keep all master data read all entries, others those of their own company. */
 export function auditScope(user: Principal['user']): RawBuilder<boolean> {
   return keepsEverything(user) ? sql`true` : sql`o.actor_company = ${user.companyName}`;
 }

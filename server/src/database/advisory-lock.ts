@@ -13,7 +13,7 @@ export const advisoryLock = {
   liveLog: 7_201_964,
   /** Held by the process that plays the simulated feed. */
   simulatedFeed: 7_201_965,
-  /** Shared by all who write outages; alone for whoever seals days. */
+  /** Shared by all writers of outages; held alone while days are sealed. */
   dayCounts: 7_201_971,
   /** Held by the process that adds up the months of the reliability report. */
   monthlySums: 7_201_973,
@@ -21,7 +21,7 @@ export const advisoryLock = {
   superAdmin: 7_201_980,
   /** Held by an import while it compares and writes. */
   masterData: 7_201_981,
-  /** Held by whoever makes the first administrator. */
+  /** Held while the first administrator is made. */
   firstStart: 7_201_982,
   /** Held from the first look at reports to the commit: one writer of reports at a time, in all processes. */
   feed: 7_201_985,

@@ -62,7 +62,7 @@ export async function saveEmployee(
   await db.transaction().execute(async (trx) => {
     const before = await lockEmployee(trx, caller, id);
     if (form.version !== null) await refuseChanged(trx, before, form.version);
-    // A title of earlier days stays with whoever has it.
+    // Employees who have an older title keep it.
     const isKnownTitle = form.designation === before.designation || designations.includes(form.designation);
     if (!isKnownTitle) throw refusal('ruleBroken', 'employee.designationValue', undefined, 'designation');
     await requireOffice(trx, caller, before, form.organizationCode);

@@ -1,6 +1,6 @@
 // The one way in which an outage is annotated. The route has asked for permission. Scope comes first here. Under the
-// row's lock follow three questions: was somebody faster, is the action allowed, is the input right? Then come the
-// change and its audit entry. All of it is one transaction, so a refusal leaves nothing behind.
+// row's lock follow three questions: was somebody faster, is the action allowed, is the input right? The change and
+// its audit entry follow. All of it is one transaction, so a refusal leaves nothing behind.
 import { type Transaction, sql } from 'kysely';
 import { actionRefusal, type RowAction } from 'shared-contracts/rule/row-action';
 import type { Principal } from '../access/principal';

@@ -9,7 +9,7 @@ import { sourceGauges } from './source-gauges';
 import { listSources } from './source-list';
 import { changeSource, createSource, revokeSource, rotateSource, type SourceWriter } from './source-record';
 
-/** The systems that report, for whoever keeps the feed. */
+/** The systems that report, for administrators of the feed. */
 export function registerSources(router: Router, { db, now, sourceCounts, measures }: Services): void {
   measures.watch(...sourceGauges({ db, now }));
   const writer = (principal: SourceWriter['actor']): SourceWriter => ({ db, actor: principal, now: now() });

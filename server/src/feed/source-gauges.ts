@@ -5,7 +5,7 @@ import type { Meter, Sample } from '../metrics/meter';
 import type { FeedSource } from 'shared-contracts/entity/feed-source';
 import { listSources } from './source-list';
 
-/** Of a source that was heard and is not revoked; null: there is nothing to say. */
+/** For a source that was heard and is not revoked; null for any other. */
 type Look = (source: FeedSource, now: Date) => number | null;
 
 const gauges: readonly (readonly [name: string, help: string, look: Look])[] = [

@@ -42,8 +42,9 @@ function inline({ sql, parameters }: CompiledQuery): string {
 
 export interface CsvDownloads {
   /**
-   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. The reader's leaving
-   * ends the query until then, afterwards whoever destroys the stream. A reader who takes nothing for long, or takes
+   * Resolves once the database has begun to answer, so that its refusal is still a proper answer. Until then the
+   * query ends when the reader leaves, afterwards when the stream is destroyed. A reader who takes nothing for long,
+   * or takes
    * too long altogether, is cut off. The connection then tells them that the file is not whole.
    */
   open(titles: readonly string[], query: CompiledQuery, reader: Reader): Promise<Readable>;

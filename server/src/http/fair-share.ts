@@ -6,7 +6,7 @@ import { Refusal, refusal } from './refusal';
 export interface ShareLimits {
   /** Places; a heavy call takes several. */
   readonly places: number;
-  /** For one user while others are about; alone, a user leaves `kept` places free for whoever comes. */
+  /** For one user while others are about; a user who is alone leaves `kept` places free for others. */
   readonly placesEach: number;
   readonly kept: number;
   /** Calls of one user that may wait, and of all. */
@@ -49,7 +49,7 @@ export interface FairShare {
 }
 
 export function createFairShare(limits: ShareLimits = shareLimits): FairShare {
-  /** In the order of their turns: who was served goes to the end. */
+  /** In the order of their turns: a user who was served goes to the end. */
   const users = new Map<number, User>();
   let taken = 0;
   let waiting = 0;

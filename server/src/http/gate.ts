@@ -88,7 +88,7 @@ export function createGates(
     public: async () => null,
     session: ofSession,
     'ingest-key': sourceGate(sources),
-    // Until it has a key of its own, whoever sends events may ask.
+    // Until it has a key of its own, the key of the feed may ask.
     'handshake-key': handshakeKey === null ? sourceGate(sources) : keyGate('x-handshake-key', handshakeKey),
     'deploy-key': deployGate(deployKeys, false),
     'operator-key': deployGate(deployKeys, true),

@@ -65,7 +65,7 @@ export function parseInput<E extends Endpoint>(
 ): EndpointInput<E> {
   const input: Record<string, unknown> = {};
   for (const slot of slots) {
-    // To valibot a list is an object without the wanted keys.
+    // Valibot takes a list for an object without the wanted keys.
     if (Array.isArray(request[slot])) throw malformed([`The ${slot} must be an object, not a list.`]);
     const unfit = judgesItems && slot === 'body' ? null : unfitPart(request[slot]);
     if (unfit !== null) throw malformed([`The ${slot} ${unfit}.`]);

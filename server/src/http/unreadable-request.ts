@@ -34,7 +34,7 @@ export const unreadableRequest: Options = {
     sendRefusal(reply, malformed(['The address of the request is malformed.']));
   },
   clientErrorHandler: (error, socket) => {
-    // Whoever is gone, or has half of an answer already, is told nothing.
+    // A caller who is gone, or has half of an answer already, is told nothing.
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     socket.end(rawAnswer(new Refusal(codes[error.code] ?? 'malformed')), () => socket.destroy());
   },

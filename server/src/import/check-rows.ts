@@ -31,7 +31,7 @@ function duplicates({ key }: ImportTable): RawBuilder<unknown> {
     where line <> first_line and not is_faulty`;
 }
 
-/** Whoever does not have every permission grants and takes away only their own. */
+/** A user without every permission grants and takes away only their own. */
 function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
   return sql`
     select r.line, 'permissions' as name, 'grants or takes away a permission that you do not have.' as message

@@ -5,7 +5,7 @@ import { refusalOf } from '../http/error-handler';
 import type { RefusalCode } from '../http/refusal';
 
 interface Batch {
-  /** Only what one source sends is written together. */
+  /** Only events of the same source are written together. */
   readonly sender: { readonly id: number };
   readonly events: readonly unknown[];
 }

@@ -67,7 +67,7 @@ function settle<Kind extends OpenReport | CloseReport>(earlier: Kind, later: Kin
   return other > one ? { winner: later, loser: earlier, isOrdered: true } : { winner: earlier, loser: later, isOrdered: one > other };
 }
 
-/** Of an outage whose month is gone nobody knows the feeder any more. */
+/** The feeder of an outage is not known any more when its month is gone. */
 const isGone = ({ feederId }: OpenReport) => feederId === '';
 
 /** Whether two beginnings are one. */

@@ -33,7 +33,8 @@ function inOrder({ sfmsId: id, interruption: { open } }: Member, other: Member):
 
 /**
  * Members of one feeder in groups, each an outage. In the order of their beginnings, each joins the first outage
- * that began at most `limits.joinMinutes` before and that its own source does not report: a source knows its outages apart.
+ * that began at most `limits.joinMinutes` before. Two outages of one source are never joined, because a source knows
+ * its outages apart.
  */
 export function joinMembers(members: readonly Member[]): Member[][] {
   const groups: Member[][] = [];

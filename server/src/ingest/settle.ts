@@ -104,7 +104,7 @@ function groupsOf(members: readonly Member[], runs: readonly Span[], linkOf: (me
 
 const isSome = <Item>(items: readonly Item[]): items is readonly [Item, ...Item[]] => items.length > 0;
 
-/** `now` is the moment of the whole batch; whoever calls holds the lock of the feed. */
+/** `now` is the moment of the whole batch; the caller holds the lock of the feed. */
 export async function settleReports(trx: Transaction<Schema>, said: readonly Said[], now: Date, actor: string): Promise<Settled> {
   const opens = said.flatMap(({ sfmsId, report }) =>
     report.type === 'open' ? [{ sfmsId, feederId: report.feederId, startedAt: report.startedAt }] : [],

@@ -17,7 +17,7 @@ export function backlogOf(connection: Connection): Backlog {
   return backlogs.get(connection) ?? none;
 }
 
-/** To be called before a write; what it answers is called when the write has gone out. */
+/** Call it before a write, and call what it answers when the write has gone out. */
 export function countWaiting(connection: Connection, bytes: number): () => void {
   const { waiting, flushed } = backlogOf(connection);
   backlogs.set(connection, { waiting: waiting + bytes, flushed });

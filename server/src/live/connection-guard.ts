@@ -8,7 +8,7 @@ export type DropReason = 'slow' | 'stalled' | 'flood';
 export interface ConnectionLimits {
   /** What may wait for one connection: more than the snapshot of the whole state in a storm. */
   readonly waitingBytes: number;
-  /** What may wait for all of them; beyond, those go for whom most waits. */
+  /** What may wait for all of them together; beyond it, those with the most waiting are cut. */
   readonly waitingBytesOfAll: number;
   /** How long something may wait without a byte's going out. */
   readonly stalledMs: number;

@@ -19,8 +19,8 @@ export interface LiveChange {
 }
 
 /**
- * Held until the commit: the next writer gets its positions when these rows can be seen. Whoever takes
- * it locks no row afterwards, or two writers could wait for each other.
+ * Held until the commit: the next writer gets its positions when these rows can be seen. A writer that holds it
+ * locks no row afterwards, or two writers could wait for each other.
  */
 async function lockLiveLog(trx: Transaction<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${advisoryLock.liveLog}::bigint)`.execute(trx);

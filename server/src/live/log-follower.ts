@@ -1,5 +1,5 @@
-// Keeps the replica at the end of the log, on a connection of its own: LISTEN wakes it, the position
-// says what is missing, and a look every few seconds covers a wake-up that got lost. After a broken
+// Keeps the replica at the end of the log, on a connection of its own. LISTEN wakes it, and the position says what
+// is missing. It also looks every few seconds, in case a wake-up got lost. After a broken
 // connection, and once a minute in any case, the whole state is read again and compared.
 import type pg from 'pg';
 import { createPool } from '../database/pool';
@@ -31,7 +31,7 @@ const retryMs = { first: 50, longest: 1_000 };
 
 type Need = 'nothing' | 'follow' | 'compare';
 
-/** Of many open outages few are looked up: a plan that reads whole tables is never the right one here. */
+/** Few of many open outages are looked up, so a plan that reads whole tables is never right here. */
 const connectionSettings = `set enable_hashjoin = off; set enable_mergejoin = off; set plan_cache_mode = force_generic_plan;
   listen ${liveChannel}`;
 

@@ -15,7 +15,7 @@ export interface WireMessage {
 const textFrameStart = 0x81;
 const lengthIn = { twoBytes: 126, eightBytes: 127 } as const;
 
-/** RFC 6455, section 5.2. */
+/** RFC 6455, "Base Framing Protocol". */
 function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const headerLength = length < lengthIn.twoBytes ? 2 : length < 65_536 ? 4 : 10;

@@ -6,7 +6,7 @@ import { searchOffice } from '../organisations/search-office';
 
 type Question = EndpointInput<typeof searchOffices>['query'];
 
-/** Offices in use for a field of a form, whoever they belong to. */
+/** Offices in use, of any company, for a field of a form. */
 export async function findOffices(db: Database, { search, type }: Question): Promise<OfficeHit[]> {
   const orgType = type === undefined ? null : officeFieldTypes.indexOf(type) + 1;
   const within = sql<boolean>`o.retired_at is null and ${orgType === null ? sql`true` : sql`o.org_type = ${orgType}`}`;

@@ -24,7 +24,7 @@ export interface Measures {
   remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
   liveSent(kind: 'added' | 'removed' | 'snapshot' | 'check', sockets: number): void;
-  /** A further metric, owned by whoever knows its value. */
+  /** A further metric, owned by the module that knows its value. */
   watch(...meters: readonly Meter[]): void;
   write(): Promise<string>;
   stop(): void;

@@ -26,7 +26,7 @@ export const metricsPath = '/metrics';
 export function registerMetrics(app: FastifyInstance, { settings, measures }: MetricsParts): void {
   app.get(metricsPath, {
     onRequest: async (request) => {
-      // Not even that it is there is told.
+      // The answer does not even say that the page exists.
       if (!mayReadMetrics(request, settings.metricsKey)) throw new Refusal('notFound');
     },
   }, async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await measures.write()));

@@ -69,7 +69,7 @@ async function create(writer: AccountWriter, command: AdminCommand, password: Pa
     mustChangePassword: false,
   });
   if (id === null) throw new CommandError(`${companyName} has an employee ${empNo} already.`);
-  // Whoever opens the set-up link from now on is told that there is an administrator.
+  // From now on the set-up link says that there is an administrator.
   await writer.trx.deleteFrom('setup_link').execute();
   return [`Employee ${empNo} of ${companyName} is made, with the permissions ${permissions.join(', ')}.`];
 }

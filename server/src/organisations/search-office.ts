@@ -1,4 +1,4 @@
-// One search for offices, whoever needs them: by name or by the beginning of a code.
+// The one search for offices: by name or by the beginning of a code.
 import { type RawBuilder, sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { Database } from '../database/database';

@@ -69,7 +69,7 @@ export async function findOutagePage(db: Database, user: Principal['user'], view
   };
 }
 
-/** One row as the list shows it, whoever may see it; its start lies in [from, to). */
+/** One row as the list shows it, without scope; its start lies in [from, to). */
 export async function findOutageRow(db: Database, id: number, { from, to }: { readonly from: Date; readonly to: Date }) {
   const { rows } = await sql<OutageRow>`
     select ${wireRow} from outage o ${allJoins} where o.id = ${id} and o.fault_start >= ${from} and o.fault_start < ${to}`.execute(db);

@@ -34,7 +34,7 @@ export interface MajorEvents {
   readonly dates: DailySaidi[];
 }
 
-/** Of fewer days nobody can say whether most of them being bad is the weather. */
+/** Fewer days do not show whether a bad day is the weather or the rule. */
 const fewestToCompare = 10;
 
 /**

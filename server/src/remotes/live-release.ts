@@ -9,7 +9,7 @@ import { manifestAddress } from './manifest-address';
 import { mayKnow, shownFace } from './shown-face';
 
 /**
- * Of each remote: the newest release that is not withdrawn, and the one to fall back to. That
+ * The newest release of each remote that is not withdrawn, and the one to fall back to. That
  * is the newest which has worked in a browser: after two bad ones in a row, the last good one.
  */
 function releasesInUse(db: Database) {

@@ -13,7 +13,7 @@ export interface Sender {
 }
 
 export interface SourceKeys {
-  /** Null: the key is nobody's. */
+  /** Null: no source has the key. */
   find(key: string): Promise<Sender | null>;
   /** A source that may send, by its name in any case; for doors that know it by other means than its key. */
   byName(name: string): Promise<Sender | null>;

@@ -30,6 +30,6 @@ export interface Services {
   readonly measures: Measures;
   /** The only clock: tests set it. */
   readonly now: () => Date;
-  /** Aborted when the server is about to stop: whoever holds a call open lets go. */
+  /** Aborted when the server is about to stop: calls that are held open end. */
   readonly closing: AbortSignal;
 }

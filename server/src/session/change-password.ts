@@ -27,7 +27,7 @@ async function checkCurrent(
   currentPassword: string,
   address: string,
 ): Promise<string> {
-  // Whoever has a session is known: guesses of others do not keep them waiting.
+  // A user with a session is known: guesses of others do not keep them waiting.
   const { companyName, empNo } = user;
   const guess = openGuess(db, attemptOf({ companyName, empNo, address, deviceHash: null }, 'place'));
   try {

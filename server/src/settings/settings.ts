@@ -50,7 +50,7 @@ export interface Settings {
   readonly logLevel: string;
   /** What a reader of /metrics shows; null: only this machine reads them. */
   readonly metricsKey: string | null;
-  /** Proxies whose word on the caller's address and request id counts. */
+  /** Proxies that the API believes about the caller's address and the request id. */
   readonly trustedProxies: readonly string[];
   /** Minutes without a call after which a session is over. Null: only its age of 12 hours counts. */
   readonly sessionIdleMinutes: number | null;

@@ -25,7 +25,7 @@ async function requireOpen(db: Database, token: string): Promise<void> {
   if (state === 'invalid') throw refusal('notPermitted', 'setup.invalidLink');
 }
 
-/** Makes the first administrator and their company's office in one transaction. Of two at once the second is told so. */
+/** Makes the first administrator and their company's office in one transaction. When two come at once, the second is told so. */
 export async function setUpSuite({ db, passwords, settings, now }: Services, { token, ...form }: Form): Promise<void> {
   // Before a password is hashed for just anybody.
   await requireOpen(db, token);

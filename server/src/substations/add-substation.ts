@@ -1,5 +1,5 @@
 // A new substation: its office in the organisation and its record, with the audit entry, in one
-// transaction. From the commit on it is in the list, in the searches and in everybody's scope.
+// transaction. After the commit it is in the list, in the searches and in the scope of its users.
 import type { Transaction } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { SubstationForm } from 'shared-contracts/entity/substation';

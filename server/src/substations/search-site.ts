@@ -1,4 +1,4 @@
-// The two searches of the Add Substation screen: where a substation belongs, and whom it feeds.
+// The two searches of the Add Substation screen: the division of a substation, and the sub-division that it feeds.
 import { sql } from 'kysely';
 import { limits } from 'shared-contracts/constant/limit';
 import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substation';

@@ -1,4 +1,4 @@
-// What a failed call means for whoever made it. One rule each, for every list, form and drawer.
+// What a failed call means for its caller. One rule each, for every list, form and drawer.
 import { ApiError } from './api-error';
 
 type Failure = Pick<ApiError, 'kind' | 'status'>;

@@ -26,7 +26,7 @@ export const shutdownFields = {
     input: emptyableText,
     column: 'shutdown_taken_by',
   },
-  // Read as one number, whoever's it is: `takenByEmpNo` of a fault detail.
+  // Both numbers are read as one: `takenByEmpNo` of a fault detail.
   discomEmpNo: { schema: text, saveAs: 'shutdownDiscomEmpNo', input: emptyableDigitText, column: 'shutdown_taken_by_emp_no' },
   getcoEmpNo: { schema: text, saveAs: 'getcoEmpNo', input: emptyableDigitText, column: 'getco_emp_no' },
   otherName: { wire: 'shutdown_taken_by_other_name', schema: text, saveAs: 'otherName', input: emptyableText, column: 'other_name' },

@@ -20,7 +20,7 @@ const faultDetailFields = {
   feederName: { wire: 'feeder_name', schema: v.string() },
   faultStart: { wire: 'fault_start_datetime', schema: v.nullable(momentSchema) },
   faultType: { wire: 'fault_type', schema: v.nullable(v.number()) },
-  /** The number of whoever took the shutdown, a Discom or a Getco employee. */
+  /** The number of the Discom or Getco employee who took the shutdown. */
   takenByEmpNo: { wire: 'shutdown_taken_by_emp_no', schema: v.nullable(v.string()) },
   reasons: { wire: 'sfms_reason', schema: v.array(reasonSchema) },
   /** Beyond the specification: what was read, to be sent back with a change (`recordVersion`). */

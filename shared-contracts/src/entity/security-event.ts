@@ -18,7 +18,7 @@ export const securityFields = {
   kind: { wire: 'kind', type: 'text', schema: v.picklist(securityKinds) },
   companyName: { wire: 'company_name', type: 'text', schema: v.string() },
   empNo: { wire: 'emp_no', type: 'text', schema: v.string() },
-  /** Who did it to the account; null: its owner, or whoever tried to be. */
+  /** Who did it to the account; null: its owner, or somebody who claimed to be. */
   actorName: { wire: 'actor_name', type: 'text', schema: text },
   address: { wire: 'address', type: 'text', schema: text },
   device: { wire: 'device', type: 'text', schema: text },

@@ -1,7 +1,7 @@
 /** Why the API refuses a call of any kind, by code. */
 export const refusalTexts = {
   malformed: 'The request is malformed.',
-  /** Of a request that a program wrote: what is wrong with which part of it. */
+  /** For requests that a program wrote: what is wrong with which part. */
   malformedPart: '{problem}',
   signedOut: 'Unauthorized',
   badCredentials: 'Invalid company, username or password.',

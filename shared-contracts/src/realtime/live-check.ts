@@ -30,8 +30,8 @@ function hashOfId(id: string): number {
 }
 
 /**
- * A stable 32-bit hash of a set of sfmsIds. It is a sum, so the order does not matter: nobody has to
- * sort, and a side may keep it up to date by adding and subtracting `hashOfIds([id])` modulo 2^32.
+ * A stable 32-bit hash of a set of sfmsIds. It is a sum, so the order does not matter and nobody has to sort. A side
+ * may keep it up to date by adding and subtracting `hashOfIds([id])` modulo 2^32.
  */
 export function hashOfIds(sfmsIds: Iterable<string>): number {
   let sum = 0;

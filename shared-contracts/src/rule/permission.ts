@@ -73,7 +73,7 @@ export function may(user: Who, capability: Capability): boolean {
   return table[capability](user);
 }
 
-/** Whether somebody holds the highest permission, in any of its names: nobody's permissions are beyond theirs. */
+/** Whether somebody holds the highest permission, in any of its names: nobody has more permissions. */
 export function isAdministrator(user: Who): boolean {
   return hasAny(user, superAdmin, superAdminSpaced, admin);
 }

@@ -9,7 +9,7 @@ const wave = { disabled: true };
 
 /**
  * Where a popup stands: within the dialog of what opened it, else within the main part of the page, so that screen
- * readers find it in a landmark. At the end of the body it would lie in none, and beside the dialog it belongs to.
+ * readers find it in a landmark. At the end of the body it would be in no landmark, and outside the dialog it belongs to.
  */
 function popupContainer(opener?: HTMLElement): HTMLElement {
   return opener?.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main') ?? document.body;

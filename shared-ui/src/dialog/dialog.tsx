@@ -28,7 +28,7 @@ const isBlocked = () => document.querySelector('dialog[open]') !== null;
 
 /**
  * antd's modal. Mounted means open; unmount it to close it: the focus returns to where it was. Errors too
- * have the role `dialog`: whoever looks for a dialog of a name finds every one of them.
+ * have the role `dialog`: a search for a dialog by name finds every one of them.
  */
 export function Dialog({
   title,

@@ -14,7 +14,7 @@ function currentOpener(): Opener {
 }
 
 function giveBack({ element, dialog }: Opener): void {
-  // Whoever took the focus meanwhile keeps it: another dialog, a heading after a navigation.
+  // An element that took the focus meanwhile keeps it: another dialog, a heading after a navigation.
   if (document.activeElement !== null && document.activeElement !== document.body) return;
   if (element instanceof HTMLElement && element.isConnected) element.focus();
   else if (dialog !== null) giveBack(openers.get(dialog) ?? { element: null, dialog: null });

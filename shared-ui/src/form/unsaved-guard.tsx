@@ -39,7 +39,7 @@ export function UnsavedGuard({ storageKey, isChanged, draft, hasSecret = false }
     clearDraft(storageKey);
   };
 
-  // Whom the session has left finds the draft after the next sign-in: nothing to ask.
+  // Users whose session has ended find the draft after the next sign-in, so there is no question.
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (!isChanged || getSession().user === null || currentLocation.pathname === nextLocation.pathname) return false;
     if (!isGivingUp(nextLocation.state)) return true;

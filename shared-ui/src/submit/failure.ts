@@ -43,7 +43,7 @@ function sentencesOf(error: ApiError, { texts, refused, broken }: FailureTexts):
   return isKnown ? translated.filter((text) => text !== null) : [error.message, ...error.errors];
 }
 
-/** Of two faults of one field the first is told. */
+/** The first of two faults of one field is shown. */
 function firstOfEach(entries: readonly (readonly [field: string, text: string])[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const [field, text] of entries) if (!first.has(field)) first.set(field, text);

@@ -4,7 +4,7 @@ import { textOf } from '../language/translate';
 import { submitTexts } from './submit-texts';
 
 function lookUp(set: TextSet<FaultTexts>, { code, values = {} }: Pick<Fault, 'code' | 'values'>): string | null {
-  // Which values a text names is known to whoever made the fault.
+  // The maker of the fault knows which values the text names.
   const translate: (key: string, values: NonNullable<Fault['values']>) => string = textOf(set);
   return Object.hasOwn(set.english, code) ? translate(code, values) : null;
 }

@@ -1,5 +1,5 @@
-// The one way in which a form is sent, whatever it looks like: what is wrong is found before it goes, Enter pressed
-// twice sends once, and whatever happens the form keeps what was typed and the focus goes to what has to be changed.
+// The one way in which every form is sent. Faults are found before it goes, and Enter pressed twice sends once. The
+// form always keeps what was typed, and the focus goes to what has to be changed.
 import { type RefObject, useRef, useState } from 'react';
 import { ApiError, isSilent } from 'shared-contracts/client';
 import type { Fault } from 'shared-contracts/fault/fault';

@@ -20,7 +20,7 @@ export interface ActionDialogProps {
   readonly isResumed?: boolean;
   /** What is recorded is not known: nothing can be typed or saved. */
   readonly isLocked?: boolean;
-  /** A word above the fields, which can be acted upon while they are locked. */
+  /** A note above the fields; its buttons work while the fields are locked. */
   readonly notice?: ReactNode;
 }
 

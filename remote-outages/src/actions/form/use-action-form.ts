@@ -16,7 +16,7 @@ export interface FormOptions<Values, Event> {
 
 interface FormState<Values> {
   readonly values: Values;
-  /** What is recorded, or nothing: what the form shows to whoever has typed nothing. */
+  /** What is recorded, or nothing: the form shows it until the user types. */
   readonly base: Values;
   readonly version: number | null | undefined;
   readonly isTouched: boolean;

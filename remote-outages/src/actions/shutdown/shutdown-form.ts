@@ -66,7 +66,7 @@ export function visibleFields({ faultType, shutdownTakenBy, lcTaken }: ShutdownV
 const chosen = <const Options extends readonly (string | number)[]>(options: Options, value: unknown): Options[number] | null =>
   options.find((option) => option === value) ?? null;
 
-/** What is recorded, as the form shows it. The one employee number on the wire belongs to whoever took the shutdown. */
+/** What is recorded, as the form shows it. The one employee number on the wire belongs to the person who took the shutdown. */
 export function shutdownValuesOf(detail: FaultDetail): ShutdownValues {
   const shutdownTakenBy = chosen(shutdownTakers, detail.shutdownTakenBy);
   const employeeNo = detail.takenByEmpNo ?? '';

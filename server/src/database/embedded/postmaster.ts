@@ -25,7 +25,7 @@ function isPostgresProcess(pid: number): boolean {
   }
 }
 
-/** The process that runs the cluster, whoever started it; a lock file that a power cut left behind is removed. */
+/** The process that runs the cluster, also one that another start left; a lock file left by a power cut is removed. */
 export async function findPostmaster(cluster: string): Promise<{ pid: number; port: number } | null> {
   const lines = await readFile(lockFile(cluster), 'utf8').then((text) => text.split('\n'), () => null);
   if (!lines) return null;

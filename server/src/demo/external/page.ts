@@ -18,7 +18,7 @@ export interface Arrival {
   readonly site: Site;
   /** The query parameters, the ticket left out. */
   readonly parameters: readonly Fact[];
-  /** Whom the ticket names; 'refused' when it is none any more, 'absent' where none came. */
+  /** The employee of the ticket; 'refused' for one that is used or too old, 'absent' without a ticket. */
   readonly ticket: readonly Fact[] | 'refused' | 'absent';
 }
 

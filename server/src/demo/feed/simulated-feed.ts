@@ -1,5 +1,5 @@
 // The monitoring system of the demonstration: it reports over HTTP with the key, as the real one does.
-// Of all processes on a database one plays; when it goes, another takes over.
+// One of the processes on a database plays; when it stops, another takes over.
 import type pg from 'pg';
 import { advisoryLock } from '../../database/advisory-lock';
 import { createPool } from '../../database/pool';

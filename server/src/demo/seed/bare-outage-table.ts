@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Takes the indexes off `outage` and returns how to put them back. To build an index over the loaded rows is several
- * times cheaper than to update it for millions of rows. The definitions are the database's own, so this needs no
+ * Takes the indexes off `outage` and returns how to put them back. Building an index over the loaded rows is several
+ * times cheaper than updating it for millions of rows. The definitions are the database's own, so this needs no
  * knowledge of the migrations.
  */
 export async function dropOutageIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
@@ -19,7 +19,7 @@ export async function dropOutageIndexes(client: pg.PoolClient): Promise<() => Pr
 
 /**
  * Takes the triggers off `outage` and returns how to put them back: COPY writes row by row where a trigger
- * looks at all new rows. Whoever loads rows without them counts the days and fills `pending_outage` afterwards.
+ * looks at all new rows. After loading rows without them, count the days and fill `pending_outage`.
  */
 export async function dropOutageTriggers(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: triggers } = await client.query<{ name: string; definition: string }>(

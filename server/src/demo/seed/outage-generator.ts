@@ -14,13 +14,13 @@ interface HistoryWindow {
   /** Indian seconds. */
   from: number;
   now: number;
-  /** How many outages it shall hold, about. */
+  /** About how many outages it will hold. */
   outages: number;
 }
 
 /**
  * The ended outages of the window, day by day. Each day has a source of chance of its own, so a day comes out
- * the same however long the history before it is. Never more than a day is in memory.
+ * the same however long the history before it is. At most one day is in memory.
  */
 export function createHistory(feeders: readonly Feeder[], window: HistoryWindow): (day: number) => PlannedOutage[] {
   const firstDay = dayOf(window.from);

@@ -10,7 +10,7 @@ const officeHit = v.object({
   name: v.string(),
   /** The names of those above it, the company first. */
   path: v.array(v.string()),
-  /** Of a substation that is on the map. */
+  /** For a substation that is on the map. */
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
 });

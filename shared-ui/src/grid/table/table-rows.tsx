@@ -65,7 +65,7 @@ export function TableRows<Row, Column extends RowColumn<Row>>(props: TableRowsPr
           <td
             key={column.field}
             role="cell"
-            // On a card cells are in another order, and empty ones are left out: each must still be found below its heading.
+            // Cells of a card are in another order, and empty ones are left out. Each must still be found below its heading.
             aria-colindex={at + 1}
             className={column.field === pinned ? styles.pinned : undefined}
             data-label={column.header}
