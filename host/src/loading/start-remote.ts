@@ -1,10 +1,11 @@
 // From the release in the registry to the one that runs: when the newest does not start, the one before does.
 import { type LoadableRelease, previousOf, releaseKey } from '../registry/release';
+import { markBegun, settledAfterMs, takeLost } from './begun-loads';
 import { failureOf, rememberFailure } from './failed-release';
 import type { RemoteModule } from './load-module';
 import { type LoadEnvironment, loadRelease } from './load-release';
 import { reportLoad } from './report-load';
-import { describeError, failed, type LoadFailure, type StageResult } from './stage-result';
+import { describeError, failed, failureAt, type LoadFailure, type StageResult } from './stage-result';
 
 type ReleaseLoad = Promise<StageResult<RemoteModule>>;
 
@@ -36,9 +37,12 @@ function loadOnce(
   const running = loads.get(key);
   if (running !== undefined && !isRetry) return running;
   const startedAt = performance.now();
+  const settled = markBegun(release);
   const started = load(release, environment, isRetry).then((result) => {
     const failure = result.ok ? null : result.failure;
     reportLoad(release, { durationMs: performance.now() - startedAt, failure, isFallback });
+    // A page that its first screen freezes never comes to this.
+    setTimeout(settled, failure === null ? settledAfterMs : 0);
     if (failure !== null) {
       if (loads.get(key) === started) loads.delete(key);
       console.error(`${release.name} ${release.version} failed at ${failure.stage}: ${failure.detail} (${failure.reference})`);
@@ -72,6 +76,13 @@ async function fallBack(release: LoadableRelease, failure: LoadFailure, environm
 export async function startRemote(release: LoadableRelease, environment: LoadEnvironment, isRetry = false): Promise<RemoteStart> {
   const known = isRetry ? null : failureOf(release, environment.revision);
   if (known !== null) return fallBack(release, known, environment);
+  // A phone may end a tab in the middle of a load too: without anything to fall back to it is given the benefit of the doubt.
+  const isDoubtful = !isRetry && release.previous !== null && !loads.has(releaseKey(release));
+  if (isDoubtful && (await takeLost(release))) {
+    const failure = failureAt('load', 'It began in this browser before, and the page was not heard of again');
+    reportLoad(release, { durationMs: 0, failure, isFallback: false });
+    return fallBack(release, failure, environment);
+  }
   const result = await loadOnce(release, environment, { isRetry });
   return result.ok ? { ok: true, release, module: result.value } : fallBack(release, result.failure, environment);
 }

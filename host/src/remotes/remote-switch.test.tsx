@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'shared-ui/testing';
 import { type ReactNode, useState } from 'react';
 import type { LoadEnvironment } from '../loading/load-release';
-import type { LoadableRelease } from '../registry/release';
+import { type LoadableRelease, releaseKey } from '../registry/release';
 import { demoManifest } from '../testing/demo-manifest';
 import { demoUpgrade } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
@@ -226,6 +226,14 @@ describe('a release that fails', () => {
     expect(await heading()).toHaveTextContent('Version 1.0.0');
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('by freezing the page gives way when the user comes back', async () => {
+    const key = releaseKey(upgrade.after);
+    window.localStorage.setItem('suite.loads', JSON.stringify([{ tab: 'frozen', key, at: Date.now() - 60_000 }]));
+    await show(upgrade.after);
+    expect(await heading()).toHaveTextContent('Version 1.0.0');
+    expect(load.mock.calls).toEqual([[expect.stringMatching(/_abc$/), 'routes']]);
   });
 
   it('while it draws its first screen gives way too', async () => {
