@@ -53,7 +53,9 @@ export interface RecordWrite {
 /** Every fault with the field that it is about, so that a form can show it there. */
 export function refuseForm(faults: readonly Pick<ImportFault, 'column' | 'message'>[], fieldNames: RecordWrite['fieldNames'] = {}): void {
   refuseFaults(faults.map(({ column, message }) => {
-    const problem = message.charAt(0).toUpperCase() + message.slice(1);
+    // A file has columns, a form has names: `feeder_id is required.` is said of the field Feeder Id.
+    const words = message.startsWith(column) ? column.replaceAll('_', ' ') + message.slice(column.length) : message;
+    const problem = words.charAt(0).toUpperCase() + words.slice(1);
     return { field: fieldNames[column] ?? column, code: 'record.cell', values: { problem } };
   }));
 }
