@@ -4,7 +4,7 @@ export { default as Badge } from 'antd/es/badge';
 export { default as Breadcrumb } from 'antd/es/breadcrumb';
 export { default as Card } from 'antd/es/card';
 export { default as Descriptions } from 'antd/es/descriptions';
-export { default as Empty } from 'antd/es/empty';
+export { Empty } from './control/empty';
 export { default as Result } from 'antd/es/result';
 export { Skeleton } from './control/skeleton';
 export { default as Statistic } from 'antd/es/statistic';

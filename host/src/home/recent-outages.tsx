@@ -70,7 +70,7 @@ export function RecentOutages(): ReactNode {
             ))}
           </ul>
         )}
-        {data?.dataSource.length === 0 && <Empty image={null} description={t('noRecentOutages')} className={styles.note ?? ''} />}
+        {data?.dataSource.length === 0 && <Empty icon="check" description={t('noRecentOutages')} className={styles.note} />}
         {data === undefined && error !== null && <p className={styles.note}>{t('recentOutagesFailed')}</p>}
       </Card>
     </section>

@@ -32,7 +32,7 @@ export function RemoteHealthPage(): ReactNode {
             </Card>
           ))}
         {data?.remotes.map((remote) => <RemoteCard key={remote.name} remote={remote} />)}
-        {data?.remotes.length === 0 && <Empty image={null} description={t('none')} />}
+        {data?.remotes.length === 0 && <Empty description={t('none')} />}
       </div>
     </Page>
   );

@@ -83,7 +83,7 @@ export function RefusalList({ sources }: { readonly sources: readonly FeedSource
       {resent !== null && <ResentNote resent={resent} />}
       {isPending && <Skeleton active paragraph={{ rows: 4 }} />}
       {error !== null && <Alert type="error" showIcon title={error.message} />}
-      {data !== undefined && rows.length === 0 && <Empty image={null} description={t('empty')} />}
+      {data !== undefined && rows.length === 0 && <Empty icon="check" description={t('empty')} />}
       {rows.length > 0 && <RefusalTable rows={rows} labelledBy={id} selected={selected} onSelect={setMarked} />}
       <Pagination current={page} pageSize={pageSize} total={data?.total ?? 0} showSizeChanger={false} hideOnSinglePage onChange={setPage} />
     </section>

@@ -70,7 +70,7 @@ export function FeedersPanel({ isLoading, unseen, emptyNotice, notice, ...list }
             {notice}
           </p>
           {outages.length === 0 ? (
-            <Empty className={styles['empty'] ?? ''} image={null} description={emptyNotice} />
+            <Empty className={styles['empty']} icon="power" description={emptyNotice} />
           ) : (
             <FeederList {...list} />
           )}

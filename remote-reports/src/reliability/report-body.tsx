@@ -62,7 +62,7 @@ export function ReportBody({ report, query }: { report: Reliability; query: Repo
         />
       </Part>
       {trend.length === 0 ? (
-        <Empty image={null} description={t('nothing')} />
+        <Empty description={t('nothing')} />
       ) : (
         <>
           <Part title={t('trend')} table="trend" query={query}>

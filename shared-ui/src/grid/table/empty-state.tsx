@@ -1,7 +1,6 @@
-import Empty from 'antd/es/empty';
 import type { ReactNode } from 'react';
 import { Button } from '../../control/button';
-import { Icon } from '../../control/icon';
+import { Empty } from '../../control/empty';
 import { useTexts } from '../../language/use-texts';
 import type { GridDispatch } from '../state/use-grid-state';
 import { gridTexts } from '../text/grid-texts';
@@ -17,13 +16,8 @@ export function EmptyState({ isFiltered, dispatch }: EmptyStateProps): ReactNode
   const t = useTexts(gridTexts);
   return (
     <Empty
-      className={styles.empty ?? ''}
-      // antd's own picture computes its colours from a theme that stands in stylesheets here.
-      image={
-        <span className={styles.picture}>
-          <Icon name="filter" />
-        </span>
-      }
+      className={styles.empty}
+      icon="filter"
       description={isFiltered ? t('emptyFiltered') : t('emptyList')}
     >
       {isFiltered && (
