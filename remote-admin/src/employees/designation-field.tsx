@@ -6,19 +6,21 @@ import { employeeTexts } from '../text/admin-texts';
 
 interface DesignationFieldProps {
   readonly value: string;
+  readonly required?: boolean;
   readonly error?: string | undefined;
   readonly announcesError?: boolean;
   readonly onChoose: (designation: string) => void;
 }
 
 /** The job titles, searchable. Only a title of the list can be chosen; employees who have an older title can keep it. */
-export function DesignationField({ value, error, announcesError = false, onChoose }: DesignationFieldProps): ReactNode {
+export function DesignationField({ value, required = false, error, announcesError = false, onChoose }: DesignationFieldProps): ReactNode {
   const t = useTexts(employeeTexts);
   const titles = useMemo(() => (value === '' || designations.includes(value) ? designations : [value, ...designations]), [value]);
   return (
     <SelectField
       name="designation"
       label={t('designation')}
+      required={required}
       placeholder={t('searchDesignation')}
       choices={titles}
       value={value}

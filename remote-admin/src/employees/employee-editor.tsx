@@ -64,11 +64,12 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
         <legend>{t('details')}</legend>
         <InputField label={t('name')} name="name" value={employee.name} readOnly />
         <InputField label={t('empNo')} name="empNo" value={employee.empNo} readOnly />
-        <DesignationField value={designation} {...errorAt('designation')} onChoose={change('designation')} />
+        <DesignationField value={designation} required {...errorAt('designation')} onChoose={change('designation')} />
         <div className={styles.double}>
           <InputField
             label={t('email')}
             name="email"
+            required
             type="email"
             inputMode="email"
             maxLength={200}
@@ -80,6 +81,7 @@ export function EmployeeEditor({ id, employee }: { readonly id: number; readonly
         <InputField
           label={t('mobile')}
           name="mobile"
+          required
           type="tel"
           inputMode="numeric"
           maxLength={20}

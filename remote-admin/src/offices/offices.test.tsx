@@ -57,7 +57,7 @@ describe('an office', () => {
   it('is added below another, whose digits, company and level are known', async () => {
     const addOffice = jest.fn<(input: unknown) => unknown>(() => success);
     const { address } = showPage('/modules/offices/new?below=95000000', { ...tree, addOffice });
-    expect(chosen('Type')).toBe('circle');
+    expect(chosen('Type')).toBe('Circle');
     enter('Eurja Code', '95020000');
     enter('Name', 'Nadiad');
     await press('Save');

@@ -18,7 +18,16 @@ export function ConfirmButton({ label, question, hint, onConfirm }: ConfirmButto
     onConfirm();
   };
   return (
-    <Popconfirm open={isAsking} onOpenChange={setIsAsking} title={question} description={hint} okText={label} onConfirm={confirm}>
+    <Popconfirm
+      open={isAsking}
+      onOpenChange={setIsAsking}
+      title={question}
+      description={hint}
+      okText={label}
+      okButtonProps={{ danger: true, size: 'medium' }}
+      cancelButtonProps={{ size: 'medium' }}
+      onConfirm={confirm}
+    >
       <Button danger>{label}</Button>
     </Popconfirm>
   );

@@ -8,12 +8,13 @@ import { DateField, InputField, SelectField } from 'shared-ui/form';
 import { useTexts, wordChoices } from 'shared-ui/language';
 import { OfficeField } from '../search/office-field';
 import { fieldTexts, recordTexts } from '../text/master-texts';
+import { officeTexts } from '../text/office-texts';
 
 export type RecordKind = 'feeders' | 'offices' | 'substations';
 
 const choices: Readonly<Record<RecordKind, Readonly<Record<string, readonly string[]>>>> = {
   feeders: { category: feederCategories },
-  offices: { company: companies, type: officeTypes },
+  offices: { company: companies },
   substations: { voltage_class: voltageClasses.map(String), manage_by: managers, monitoring: monitorings, category: substationCategories },
 };
 
@@ -38,6 +39,7 @@ interface RecordFieldProps {
 export function RecordField({ kind, column: { name, isOptional }, value, isKept, error, onText, onOffice }: RecordFieldProps): ReactNode {
   const t = useTexts(recordTexts);
   const label = useTexts(fieldTexts);
+  const word = useTexts(officeTexts);
   if (!isFieldName(name)) return null;
   const common = { name, label: label(name), required: isOptional !== true && !isKept, value, error, onText };
   if (isOfficeField(name)) return <OfficeField {...common} type={officeFields[name]} onOffice={(office) => onOffice?.(name, office)} />;
@@ -45,6 +47,10 @@ export function RecordField({ kind, column: { name, isOptional }, value, isKept,
   if (flags.includes(name)) {
     const answers = [{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }];
     return <SelectField {...common} placeholder={t('choose')} choices={answers} />;
+  }
+  if (kind === 'offices' && name === 'type') {
+    const types = officeTypes.map((type) => ({ value: type, label: word(type) }));
+    return <SelectField {...common} placeholder={t('choose')} choices={types} disabled={isKept} />;
   }
   const options = choices[kind][name];
   if (options !== undefined) return <SelectField {...common} placeholder={t('choose')} choices={wordChoices(options)} disabled={isKept} />;

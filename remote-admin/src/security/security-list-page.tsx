@@ -15,6 +15,7 @@ function securityColumns(t: Translate<typeof securityTexts.english>): GridColumn
     securityColumn('at', { header: t('at') }),
     securityColumn('kind', {
       header: t('kind'),
+      card: 'title',
       render: ({ kind }) => t(kind),
       // What is kept is a code: it is picked by its words.
       options: securityKinds.map((kind) => ({ value: kind, label: t(kind) })),

@@ -1,6 +1,12 @@
 import { type ReactNode, useReducer, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
-import { managers, monitorings, substationCategories, voltageClasses } from 'shared-contracts/constant/substation';
+import {
+  managers,
+  monitorings,
+  substationCategories,
+  voltageClasses,
+  voltageClassesWithSubdivision,
+} from 'shared-contracts/constant/substation';
 import type { SubstationForm } from 'shared-contracts/entity/substation';
 import { Button } from 'shared-ui/control';
 import { useTexts, wordChoices } from 'shared-ui/language';
@@ -40,15 +46,22 @@ export function AddSubstationPage(): ReactNode {
     dispatch(event);
     forget('subdivisionCode');
   };
-  const text = <Name extends TextField>(name: Name) => ({ name, error: errorOf(name), onText: (value: string) => change(name, value) });
+  const text = <Name extends TextField>(name: Name) => ({
+    name,
+    required: true,
+    error: errorOf(name),
+    onText: (value: string) => change(name, value),
+  });
   const flag = (name: 'isCoastal' | 'isTribal') => ({
     name,
+    required: true,
     error: errorOf(name),
     value: form[name] === null ? '' : String(form[name]),
     onText: (value: string) => change(name, value === '' ? null : value === 'true'),
     placeholder: t('choose'),
     choices: [{ value: 'true', label: t('true') }, { value: 'false', label: t('false') }],
   });
+  const needsSubdivision = voltageClassesWithSubdivision.some((voltage) => String(voltage) === form.voltageClass);
   const voltages = voltageClasses.map((voltage) => ({ value: String(voltage), label: String(voltage) }));
 
   return (
@@ -77,6 +90,7 @@ export function AddSubstationPage(): ReactNode {
             {...text('voltageClass')} />
           <SubdivisionField
             value={subdivision}
+            required={needsSubdivision}
             error={errorOf('subdivisionCode')}
             onText={(typed) => takeSubdivision({ type: 'subdivisionTyped', text: typed })}
             onChoose={(hit) => takeSubdivision({ type: 'subdivisionChosen', hit })}

@@ -15,6 +15,7 @@ import type { OfficeSearchText } from './substation-draft';
 
 interface OfficeFieldProps<Hit> {
   readonly value: OfficeSearchText;
+  readonly required?: boolean;
   readonly error?: string | undefined;
   readonly onText: (text: string) => void;
   readonly onChoose: (hit: Hit) => void;
@@ -64,7 +65,7 @@ function subdivisionFailure(error: unknown): void {
 }
 
 /** The discom's sub-division that a new substation feeds. */
-export function SubdivisionField({ value, error, onText, onChoose }: OfficeFieldProps<SubdivisionHit>): ReactNode {
+export function SubdivisionField({ value, required = false, error, onText, onChoose }: OfficeFieldProps<SubdivisionHit>): ReactNode {
   const t = useTexts(substationTexts);
   const call = useCall();
   const search = useSearch<SubdivisionHit>({
@@ -80,6 +81,7 @@ export function SubdivisionField({ value, error, onText, onChoose }: OfficeField
       label={t('subdivision')}
       placeholder={t('searchSubdivision')}
       hint={t('subdivisionHint')}
+      required={required}
       text={value.text}
       options={hits.map((hit) => ({
         key: hit.eurja_code,
