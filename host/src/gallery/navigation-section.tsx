@@ -16,7 +16,7 @@ export function NavigationSection(): ReactNode {
       <Breadcrumb items={[{ title: t('home') }, { title: t('title') }]} />
       <Tabs items={places.map((place) => ({ ...place, children: place.label }))} />
       <Menu items={places} selectable={false} />
-      <Pagination total={120} showSizeChanger={false} />
+      <Pagination total={30} showSizeChanger={false} />
     </Section>
   );
 }

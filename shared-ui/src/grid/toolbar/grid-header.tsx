@@ -1,23 +1,11 @@
-import AntButton from 'antd/es/button';
 import type { ReactNode } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { LinkButton } from '../../control/link-button';
 import styles from './grid-header.module.css';
 
 /** A link in a grid's row of buttons, within the suite. */
 export interface GridLink {
   readonly label: string;
   readonly to: string;
-}
-
-/** A link that looks like the button it stands beside. */
-function LinkButton({ label, to }: GridLink): ReactNode {
-  const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLElement>(to);
-  return (
-    <AntButton type="primary" href={href} onClick={follow}>
-      {label}
-    </AntButton>
-  );
 }
 
 interface GridHeaderProps {
@@ -47,7 +35,9 @@ export function GridHeader(props: GridHeaderProps): ReactNode {
       </div>
       <div className={styles.tools}>
         {links.map(({ label, to }) => (
-          <LinkButton key={to} label={label} to={to} />
+          <LinkButton key={to} to={to} look="primary" className={styles.link}>
+            {label}
+          </LinkButton>
         ))}
         {children}
       </div>
