@@ -1,5 +1,6 @@
 // docs/messages.md: every message of a rule or of the server by its code, in all languages.
 import { englishTables } from 'shared-contracts/english/catalogue';
+import { successTexts } from 'shared-contracts/fault/success-texts';
 import * as gujarati from 'shared-contracts/language/gu';
 import * as hindi from 'shared-contracts/language/hi';
 import { existsSync } from 'node:fs';
@@ -16,7 +17,7 @@ const translated = (language: object): Table => Object.assign({}, ...Object.valu
 const cell = (text = '') => text.replaceAll('|', '\\|');
 
 /** The page as the catalogues have it now. */
-export function messagePage(tables: Readonly<Record<string, Table>> = englishTables): string {
+export function messagePage(tables: Readonly<Record<string, Table>> = { ...englishTables, success: successTexts }): string {
   const [gu, hi] = [translated(gujarati), translated(hindi)];
   const rooms = Object.entries(tables).map(([room, table]) => {
     const rows = Object.entries(table).map(

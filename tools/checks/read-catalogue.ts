@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { dataWords } from 'shared-contracts/english/data-words';
+import { successTexts } from 'shared-contracts/fault/success-texts';
 import { workspaceFolder } from '../suite/workspace-folder';
 import type { Catalogue } from './catalogue';
 import { projectFiles, readProjectFile } from './source-file';
@@ -53,13 +54,11 @@ function packageOf(file: string): string {
   return file.slice(0, file.indexOf('/src/'));
 }
 
-/** The words of data have no English texts: each is its own. */
-const wordsOfData = {
-  name: 'shared-ui/words',
-  english: Object.fromEntries(dataWords.map((word) => [word, word])),
-  isTranslated: true,
-  isData: true,
-};
+/** Sets whose English comes from the server, so that no package declares it; a word of data is its own text. */
+const setsOfServer = [
+  { name: 'shared-ui/words', english: Object.fromEntries(dataWords.map((word) => [word, word])) },
+  { name: 'shared-ui/success', english: successTexts },
+].map((set) => ({ ...set, isTranslated: true, isData: true }));
 
 async function readPackage(name: string, files: readonly string[]): Promise<Catalogue> {
   const declared = files.filter((file) => !own.test(file) && /\bdefineTexts\(/.test(readProjectFile(file)));
@@ -74,7 +73,7 @@ async function readPackage(name: string, files: readonly string[]): Promise<Cata
   const sources = projectFiles().filter((file) => isCode.test(file) && folders.some((folder) => file.startsWith(folder)));
   return {
     name,
-    sets: name === 'shared-ui' ? [...sets, wordsOfData] : sets,
+    sets: name === 'shared-ui' ? [...sets, ...setsOfServer] : sets,
     languages: [...new Set(known)],
     translations,
     code: sources.filter((file) => !declared.includes(file)).map(readProjectFile).join('\n'),

@@ -6,6 +6,7 @@ import { Button } from 'shared-ui/base';
 import { Alert, Skeleton, Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
+import { outcomeText } from 'shared-ui/submit';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
 import { Page } from '../frame/page';
@@ -70,7 +71,7 @@ export function SessionsPage(): ReactNode {
   const { data, error, isPending, refetch } = useEndpointQuery(listOwnSessions, {});
   const end = async (id: number): Promise<void> => {
     try {
-      notify.success((await withProcessing(call(endOwnSession, { params: { id } }))).message);
+      notify.success(outcomeText(await withProcessing(call(endOwnSession, { params: { id } }))));
     } catch (failure) {
       if (failure instanceof Error) notify.failure([failure.message]);
     }

@@ -1,12 +1,12 @@
 import { notify } from 'shared-ui/notice';
-import { type Submit, useSubmit } from 'shared-ui/submit';
+import { outcomeText, type Submit, useSubmit } from 'shared-ui/submit';
 import { recordFaults } from '../text/master-texts';
 
 interface Saving extends Pick<Submit, 'errorOf' | 'forget' | 'formRef'> {
   /** What is wrong with what was sent last; null while there is nothing to say. */
   readonly failure: string | null;
   /** Sends, tells the message of the answer and goes on. A refusal becomes `failure`, and what was typed stays. */
-  readonly send: <Answer extends { readonly message: string }>(
+  readonly send: <Answer extends { readonly message: string; readonly code?: string | undefined }>(
     call: () => Promise<Answer>,
     onSaved: (answer: Answer) => void,
   ) => Promise<void>;
@@ -22,7 +22,7 @@ export function useSaving(): Saving {
       run({
         send: call,
         onDone: (answer) => {
-          notify.success(answer.message);
+          notify.success(outcomeText(answer));
           onSaved(answer);
         },
       }),

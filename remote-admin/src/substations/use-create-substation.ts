@@ -4,7 +4,7 @@ import { validateSubstation } from 'shared-contracts/rule/substation-form';
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { showError, showMessage } from 'shared-ui/notice';
-import { type Submit, useSubmit } from 'shared-ui/submit';
+import { outcomeText, type Submit, useSubmit } from 'shared-ui/submit';
 import { dateOf } from 'shared-ui/time';
 import { substationFaults, substationTexts } from '../text/admin-texts';
 
@@ -28,9 +28,9 @@ export function useCreateSubstation({ form, onCreated }: Options): Create {
       submit.run({
         faults: validateSubstation(form, dateOf(Date.now())),
         send: () => call(createSubstation, { body: form }),
-        onDone: async ({ message }) => {
+        onDone: async (outcome) => {
           onCreated();
-          await showMessage(t('successTitle'), message);
+          await showMessage(t('successTitle'), outcomeText(outcome));
         },
       }),
   };

@@ -7,6 +7,7 @@ import { useCall } from 'shared-ui/api';
 import { InputField, MomentField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
+import { outcomeText } from 'shared-ui/submit';
 import { ActionDialog } from '../actions/form/action-dialog';
 import type { ActionOutage } from '../actions/form/action-outage';
 import { OutageFacts } from '../actions/form/outage-facts';
@@ -58,8 +59,8 @@ export function EstimatePopup({ outage, known, version, onCancel, onDone }: Esti
         const estimate = isEmpty(values) ? null : `${values.date}T${values.time.padEnd(8, ':00')}${indianOffset}`;
         return call(setEstimatedRestoration, { body: { id: outage.id, estimatedRestoration: estimate, reason: values.reason, version } });
       },
-      onDone: ({ message }) => {
-        notify.success(message);
+      onDone: (outcome) => {
+        notify.success(outcomeText(outcome));
         onDone();
       },
     });

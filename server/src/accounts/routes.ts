@@ -12,12 +12,11 @@ import type { AccountRow } from 'shared-contracts/entity/account';
 import { managedScope } from '../access/suite-scope';
 import { answerGridA } from '../grid/answer-grid-a';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { accountList } from './account-list';
 import { addEmployee } from './add-account';
 import { changeAccountPermissions, endAccountSessions, setAccountActive, setAccountPassword } from './change-account';
-
-const done = (message: string) => ({ status: 'Success' as const, message });
 
 export function registerAccounts(router: Router, services: Services): void {
   router.handle(listAccounts, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
@@ -27,26 +26,26 @@ export function registerAccounts(router: Router, services: Services): void {
   });
   router.handle(addAccount, async ({ input: { body }, caller: { principal } }) => {
     await addEmployee(services, principal, body);
-    return done('Employee added successfully.');
+    return success('account.added');
   });
   router.handle(changePermissions, async ({ input: { params, body }, caller: { principal } }) => {
     await changeAccountPermissions(services, principal, params.id, body.permissions);
-    return done('Permissions updated successfully.');
+    return success('account.permissionsUpdated');
   });
   router.handle(deactivateAccount, async ({ input: { params }, caller: { principal } }) => {
     await setAccountActive(services, principal, params.id, false);
-    return done('The employee is deactivated and signed out.');
+    return success('account.deactivated');
   });
   router.handle(activateAccount, async ({ input: { params }, caller: { principal } }) => {
     await setAccountActive(services, principal, params.id, true);
-    return done('The employee is active again.');
+    return success('account.activated');
   });
   router.handle(endSessionsCall, async ({ input: { params }, caller: { principal } }) => {
     await endAccountSessions(services, principal, params.id);
-    return done('The employee is signed out everywhere.');
+    return success('account.signedOut');
   });
   router.handle(setPasswordCall, async ({ input: { params, body }, caller: { principal } }) => {
     await setAccountPassword(services, principal, params.id, body.password);
-    return done('The password is set. The employee must change it.');
+    return success('account.passwordSet');
   });
 }

@@ -7,6 +7,7 @@ import type { EmployeeRow } from 'shared-contracts/entity/employee';
 import { answerGridABy } from '../grid/answer-grid-a';
 import { findListPage, listCsvQuery } from '../grid/list-source';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { employeeColumns, employeeList, employeeScope } from './employee-list';
 import { readEmployee } from './employee-record';
@@ -38,6 +39,6 @@ export function registerEmployees(router: Router, services: Services): void {
 
   router.handle(updateEmployee, async ({ input: { params, body }, caller: { principal } }) => {
     await saveEmployee(services, principal, params.id, body);
-    return { status: 'Success' as const, message: 'Employee details updated successfully' };
+    return success('employee.updated');
   });
 }

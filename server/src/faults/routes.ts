@@ -8,6 +8,7 @@ import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
 import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
 import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { addEnd } from './add-end';
 import { changeOutage } from './change-outage';
@@ -18,8 +19,6 @@ import { readTimeline } from './timeline';
 import { convertToProtection, updateProtection } from './update-protection';
 import { updateShutdown } from './update-shutdown';
 import { toWireMoment } from '../time/wire-moment';
-
-const success = (message: string) => ({ status: 'Success' as const, message });
 
 /** What people record about an outage, and what is recorded. */
 export function registerFaults(router: Router, services: Services): void {
@@ -35,22 +34,22 @@ export function registerFaults(router: Router, services: Services): void {
 
   router.handle(addManualEnd, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, addEnd(input.body));
-    return success('End date/time added successfully.');
+    return success('outage.endAdded');
   });
   router.handle(setEstimatedRestoration, async ({ input, caller }) => {
     await setEstimate(services, caller.principal, input.body);
-    return success('Estimated restoration saved.');
+    return success('outage.estimateSaved');
   });
   router.handle(saveFaultType, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateShutdown(input.body));
-    return success('ESD/PSD details updated successfully.');
+    return success('outage.shutdownUpdated');
   });
   router.handle(updateFaultCurrent, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, updateProtection(input.body));
-    return success('Fault current details updated successfully.');
+    return success('outage.faultCurrentUpdated');
   });
   router.handle(convertManualToProtection, async ({ input, caller }) => {
     await changeOutage(services, caller.principal, convertToProtection(input.body));
-    return success('Outage converted to protection successfully.');
+    return success('outage.converted');
   });
 }

@@ -30,7 +30,8 @@ const columns = async () =>
 describe('the estimated restoration', () => {
   it('is set by a person with a reason, and is in the trail', async () => {
     const estimatedRestoration = minutesAgo(-120);
-    expect((await set({ estimatedRestoration })).json()).toEqual({ status: 'Success', message: 'Estimated restoration saved.' });
+    expect((await set({ estimatedRestoration })).json())
+      .toEqual({ status: 'Success', message: 'Estimated restoration saved.', code: 'outage.estimateSaved' });
     const { reported, reports, entries } = await timeline();
     expect(reported).toMatchObject({ estimatedRestoration, customersOut: 12, cause: null });
     expect(reports).toEqual([

@@ -4,6 +4,7 @@ import { listFeedSources } from 'shared-contracts/endpoint/feed/list-feed-source
 import { revokeFeedSource } from 'shared-contracts/endpoint/feed/revoke-feed-source';
 import { rotateFeedSource } from 'shared-contracts/endpoint/feed/rotate-feed-source';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { sourceGauges } from './source-gauges';
 import { listSources } from './source-list';
@@ -13,26 +14,25 @@ import { changeSource, createSource, revokeSource, rotateSource, type SourceWrit
 export function registerSources(router: Router, { db, now, sourceCounts, measures }: Services): void {
   measures.watch(...sourceGauges({ db, now }));
   const writer = (principal: SourceWriter['actor']): SourceWriter => ({ db, actor: principal, now: now() });
-  const success = (message: string) => ({ status: 'Success' as const, message });
 
   router.handle(listFeedSources, async () => {
     await sourceCounts.flush();
     return { data: await listSources(db, now()) };
   });
   router.handle(createFeedSource, async ({ input: { body }, caller }) => ({
-    ...success('Source created. Its key is shown only now.'),
+    ...success('source.created'),
     ...(await createSource(writer(caller.principal), body)),
   }));
   router.handle(changeFeedSource, async ({ input: { params, body }, caller }) => {
     await changeSource(writer(caller.principal), params.id, body);
-    return success('Source saved.');
+    return success('source.saved');
   });
   router.handle(rotateFeedSource, async ({ input: { params }, caller }) => ({
-    ...success('The key was replaced. The new one is shown only now.'),
+    ...success('source.keyReplaced'),
     ...(await rotateSource(writer(caller.principal), params.id)),
   }));
   router.handle(revokeFeedSource, async ({ input: { params }, caller }) => {
     await revokeSource(writer(caller.principal), params.id);
-    return success('Source revoked.');
+    return success('source.isRevoked');
   });
 }

@@ -4,6 +4,7 @@ import { settleFeedRefusals } from 'shared-contracts/endpoint/feed/settle-feed-r
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { listRefusals, refusalsCsv } from '../feed/refusal-list';
 import { answerLines } from './event-lines';
@@ -42,7 +43,7 @@ export function registerIngest(router: Router, services: Services, feed: Feed): 
   );
   router.handle(settleFeedRefusals, async ({ input: { body }, caller }) => {
     await settleRefused(services, caller.principal, body.ids);
-    return { status: 'Success' as const, message: 'Marked as settled.' };
+    return success('event.settled');
   });
   router.handle(resendFeedRefusals, ({ input: { body }, caller }) =>
     resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids),

@@ -11,6 +11,7 @@ import { type ImportKind, importTables } from 'shared-contracts/import/import-ki
 import type { Principal } from '../access/principal';
 import { answerGridA } from '../grid/answer-grid-a';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { type FeederWrite, readFeeder, writeFeeder } from './feeder-form';
 import { feederList, feederScope } from './feeder-list';
@@ -22,34 +23,32 @@ import { readRecord, readUsedRecord } from './read-record';
 import { retireRecord } from './retire-record';
 import { writeRecord } from './write-record';
 
-const done = (message: string) => ({ status: 'Success' as const, message });
-
 function registerRecords(router: Router, services: Services): void {
   const write = (kind: ImportKind, form: FeederWrite) =>
     kind === 'feeders' ? writeFeeder(services, form) : writeRecord(services, { kind, ...form });
   const kinds = [
-    { kind: 'feeders', noun: 'Feeder', calls: feederCalls },
-    { kind: 'offices', noun: 'Office', calls: officeCalls },
-    { kind: 'substations', noun: 'Substation', calls: substationCalls },
+    { kind: 'feeders', calls: feederCalls },
+    { kind: 'offices', calls: officeCalls },
+    { kind: 'substations', calls: substationCalls },
   ] as const;
-  for (const { kind, noun, calls } of kinds) {
+  for (const { kind, calls } of kinds) {
     const [keyColumn = ''] = importTables[kind].key;
     const read = (caller: Principal, key: string) =>
       kind === 'feeders' ? readFeeder(services, caller, key) : readRecord(services.db, caller, kind, key);
     router.handle(calls.read, async ({ input: { params }, caller: { principal } }) => ({ data: await read(principal, params.key) }));
     router.handle(calls.add, async ({ input: { body }, caller: { principal } }) => {
       await write(kind, { caller: principal, id: String(body[keyColumn] ?? '').trim(), values: body, isNew: true });
-      return done(`${noun} added successfully.`);
+      return success(`${kind}.added`);
     });
     router.handle(calls.change, async ({ input: { params: { key }, body }, caller: { principal } }) => {
       const { values } = await readUsedRecord(services.db, principal, kind, key);
       const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
       await write(kind, { caller: principal, id: key, values: { ...values, ...given, [keyColumn]: key }, isNew: false });
-      return done(`${noun} updated successfully.`);
+      return success(`${kind}.updated`);
     });
     router.handle(calls.retire, async ({ input: { params }, caller: { principal } }) => {
       await retireRecord(services, principal, kind, params.key);
-      return done(`${noun} retired successfully.`);
+      return success(`${kind}.retired`);
     });
   }
 }
@@ -64,7 +63,7 @@ export function registerMasterData(router: Router, services: Services): void {
   });
   router.handle(placeFeederCall, async ({ input: { params, body }, caller: { principal } }) => {
     await placeFeeder(services, principal, params.key, body.position);
-    return done('The feeder is on the map.');
+    return success('feeders.placed');
   });
   router.handle(searchOffices, async ({ input: { query } }) => ({ data: await findOffices(db, query) }));
   router.handle(listOffices, async ({ input: { query }, caller: { principal } }) => ({
@@ -72,6 +71,6 @@ export function registerMasterData(router: Router, services: Services): void {
   }));
   router.handle(moveOffice, async ({ input: { params, body }, caller: { principal } }) => {
     await moveOfficeTo(services, principal, { from: params.key, to: body.code });
-    return done('Office moved successfully.');
+    return success('offices.moved');
   });
 }

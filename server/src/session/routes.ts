@@ -15,6 +15,7 @@ import { rememberDevice } from '../access/known-device';
 import type { Principal } from '../access/principal';
 import { refusal, refuseFaults } from '../http/refusal';
 import type { Call, Router } from '../http/router';
+import { success } from '../http/success';
 import { endSessionOf, listSessionsOf, pastOf } from '../security/own-sessions';
 import { recordSecurity } from '../security/security-trail';
 import type { Services } from '../services/services';
@@ -63,7 +64,7 @@ export function registerSession(router: Router, services: Services): void {
 
   router.handle(logout, async ({ caller }) => {
     if (await sessions.end(caller.token)) await record('signOut', caller.principal.user);
-    return { status: 'Success' as const, message: 'You are logged out.' };
+    return success('session.loggedOut');
   }, { weight: 0 });
 
   router.handle(listOwnSessions, async ({ caller }) => ({
@@ -72,17 +73,17 @@ export function registerSession(router: Router, services: Services): void {
   }));
   router.handle(endOwnSession, async ({ input: { params }, caller }) => {
     await endSessionOf(services, caller, params.id);
-    return { status: 'Success' as const, message: 'The session is ended.' };
+    return success('session.isEnded');
   });
 
   router.handle(changePassword, async ({ input: { body }, caller, address }) => {
     await changeOwnPassword(services, caller.principal, body, address);
-    return { status: 'Success' as const, message: 'Password changed successfully! , Please Login with new password.' };
+    return success('password.changed');
   }, { weight: 0 });
 
   router.handle(chooseLanguage, async ({ input: { body }, caller }) => {
     await keepOwnLanguage(services, caller.principal, body.language);
-    return { status: 'Success' as const, message: 'Language saved.' };
+    return success('language.saved');
   });
 
   router.handle(getSurfaceToken, async ({ caller }) => ({

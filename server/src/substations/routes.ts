@@ -6,6 +6,7 @@ import { searchSubdivision } from 'shared-contracts/endpoint/substations/search-
 import type { SubstationRow } from 'shared-contracts/entity/substation';
 import { answerGridB } from '../grid/answer-grid-b';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { addSubstation } from './add-substation';
 import { findDivisions, findSubdivisions } from './search-site';
@@ -30,6 +31,6 @@ export function registerSubstations(router: Router, services: Services): void {
 
   router.handle(createSubstation, async ({ input: { body }, caller }) => {
     await addSubstation(services, caller.principal, body);
-    return { status: 'Success' as const, message: 'Substation created successfully.' };
+    return success('substations.created');
   });
 }

@@ -2,6 +2,7 @@ import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
 import { listViews } from 'shared-contracts/endpoint/views/list-views';
 import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { deleteOwnView, listOwnViews, saveOwnView } from './saved-view';
 
@@ -11,11 +12,11 @@ export function registerViews(router: Router, services: Services): void {
   }));
 
   router.handle(saveView, async ({ input: { body }, caller: { principal } }) => {
-    return { status: 'Success' as const, message: 'View saved.', data: await saveOwnView(services, principal, body) };
+    return { ...success('view.saved'), data: await saveOwnView(services, principal, body) };
   });
 
   router.handle(deleteView, async ({ input: { params }, caller: { principal } }) => {
     await deleteOwnView(services, principal, params.id);
-    return { status: 'Success' as const, message: 'View deleted.' };
+    return success('view.deleted');
   });
 }

@@ -64,7 +64,7 @@ type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 
 
 describe('types of the client', () => {
   it('are exact', () => {
-    true satisfies Same<EndpointOutput<typeof logout>, { status: 'Success'; message: string }>;
+    true satisfies Same<EndpointOutput<typeof logout>, { status: 'Success'; message: string; code?: string | undefined }>;
     true satisfies Same<EndpointInput<typeof getEmployee>, { params: { id: number } }>;
     true satisfies Same<EndpointInput<typeof logout>, Record<string, never>>;
     expect(typeof calls).toBe('function');

@@ -3,7 +3,11 @@ import { type Codec, mapped, type Schema } from '../codec';
 import { faultSchema } from '../fault/fault';
 
 /** What an accepted write answers (docs/product.md#the-wire). */
-export const outcomeSchema = v.object({ status: v.literal('Success'), message: v.string() });
+export const outcomeSchema = v.object({
+  status: v.literal('Success'),
+  message: v.string(),
+  code: v.optional(v.pipe(v.string(), v.description('What `message` says; unique and stable'))),
+});
 export type Outcome = v.InferOutput<typeof outcomeSchema>;
 
 /** What every refused call answers. An answer without `faults`, or with others than these, is read by its message alone. */

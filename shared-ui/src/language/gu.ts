@@ -1,9 +1,10 @@
 // Gujarati of shared-ui; the words are those of docs/glossary.md.
-import { refusalTexts } from 'shared-contracts/language/gu';
+import { refusalTexts, successTexts } from 'shared-contracts/language/gu';
 import { dataWords } from 'shared-contracts/language/words/gu';
 
 export const texts = {
   'shared-ui/words': dataWords,
+  'shared-ui/success': successTexts,
   'shared-ui/file': { englishTitles: 'અંગ્રેજી શીર્ષક સાથે', ownTitles: '{language} શીર્ષક સાથે' },
   'shared-ui/page': {
     notFound: '404 ભૂલ | પેજ મળ્યું નથી...',

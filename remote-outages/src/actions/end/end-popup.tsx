@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
 import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
+import type { Outcome } from 'shared-contracts/entity/outcome';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';
 import { MomentField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
+import { outcomeText } from 'shared-ui/submit';
 import { ActionDialog } from '../form/action-dialog';
 import { LoadNotice } from '../form/load-notice';
 import { useActionForm } from '../form/use-action-form';
@@ -19,7 +21,7 @@ import { emptyEnd, endValuesSchema, reduceEnd, validateEnd } from './end-form';
 export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
   const t = useTexts(actionTexts);
   const call = useCall();
-  const [saved, setSaved] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Outcome | null>(null);
   const read = useEndpointQuery(getOutage, { params: { id: outage.id } });
   const start = read.data?.data.faultStart ?? outage.faultStart;
   const form = useActionForm({ action: 'addEnd', outage, schema: endValuesSchema, empty: emptyEnd, reduce: reduceEnd });
@@ -29,13 +31,13 @@ export function EndPopup({ outage, onCancel, onDone }: PopupProps): ReactNode {
     submit.run({
       faults: validateEnd(form.values, start),
       send: () => call(addManualEnd, { body: { id: outage.id, outageEndDate: date, outageEndTime: time } }),
-      onDone: ({ message }) => {
+      onDone: (outcome) => {
         form.forget();
-        setSaved(message);
+        setSaved(outcome);
       },
     });
 
-  if (saved !== null) return <SavedEnd title={t('addEnd')} message={saved} onDone={onDone} />;
+  if (saved !== null) return <SavedEnd title={t('addEnd')} message={outcomeText(saved)} onDone={onDone} />;
   return (
     <ActionDialog
       title={t('addEnd')}

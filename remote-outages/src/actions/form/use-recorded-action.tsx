@@ -4,6 +4,7 @@ import type { Outcome } from 'shared-contracts/entity/outcome';
 import type { Fault } from 'shared-contracts/fault/fault';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
+import { outcomeText } from 'shared-ui/submit';
 import type { PopupProps } from './popup-props';
 import { actionTexts } from './action-texts';
 import type { ActionDialogProps } from './action-dialog';
@@ -48,9 +49,9 @@ export function useRecordedAction<Values, Event>({
   const attempt = () => ({
     faults: validate(form.values),
     send: () => save(form.values, form.version),
-    onDone: ({ message }: Outcome) => {
+    onDone: (outcome: Outcome) => {
       form.forget();
-      notify.success(message);
+      notify.success(outcomeText(outcome));
       onDone();
     },
     onConflict: () => {

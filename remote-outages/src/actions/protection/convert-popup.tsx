@@ -3,6 +3,7 @@ import { convertManualToProtection } from 'shared-contracts/endpoint/faults/conv
 import { useCall } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
+import { outcomeText } from 'shared-ui/submit';
 import { ActionDialog } from '../form/action-dialog';
 import { OutageFacts } from '../form/outage-facts';
 import { useActionSubmit } from '../form/use-action-submit';
@@ -33,8 +34,8 @@ function ConfirmConversion({ outage, onCancel, onDone }: PopupProps): ReactNode 
         call(convertManualToProtection, {
           body: { outageId: outage.id, relayFlag: null, brokenConductor: null, phase: null, faultCurrent: null },
         }),
-      onDone: ({ message }) => {
-        notify.success(message);
+      onDone: (outcome) => {
+        notify.success(outcomeText(outcome));
         onDone();
       },
     });

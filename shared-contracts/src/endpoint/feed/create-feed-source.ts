@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { feedSourceForm } from '../../entity/feed-source';
+import { outcomeSchema } from '../../entity/outcome';
 
 /** A source's key, told once. */
-export const issuedKeySchema = v.object({ status: v.literal('Success'), message: v.string(), id: v.number(), key: v.string() });
+export const issuedKeySchema = v.object({ ...outcomeSchema.entries, id: v.number(), key: v.string() });
 
 export const createFeedSource = defineEndpoint({
   name: 'createFeedSource',
