@@ -14,6 +14,7 @@ import { Alert } from 'shared-ui/display';
 import { InputField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { SideSheet } from 'shared-ui/overlay';
+import { DraftGuard, useDraft } from '../form/use-draft';
 import { ChoicesField } from '../record/choices-field';
 import { ConfirmButton } from '../record/confirm-button';
 import { useSaving } from '../record/use-saving';
@@ -28,22 +29,38 @@ interface AccountSheetProps {
   readonly onChanged: () => void;
 }
 
+/** Permissions as a draft keeps them: their order says nothing. */
+const asText = (permissions: readonly string[]) => permissions.toSorted().join(';');
+
+function usePermissionDraft(account: AccountRow) {
+  const [start] = useState({ permissions: asText(permissionsOf(account)) });
+  const draft = useDraft('permissions-draft', String(account.id), start);
+  const permissions = permissionsOf({ ...start, ...draft.values });
+  return { draft, permissions, choose: (chosen: readonly string[]) => draft.change({ permissions: asText(chosen) }) };
+}
+
 function AccountActions({ account, user, onChanged }: Omit<AccountSheetProps, 'onClose'>): ReactNode {
   const t = useTexts(accountTexts);
   const call = useCall();
   const { failure, send } = useSaving();
-  const [permissions, setPermissions] = useState(permissionsOf(account));
+  const { draft, permissions, choose } = usePermissionDraft(account);
   const [password, setPassword] = useState('');
   const { name } = account;
   const params = { id: account.id };
   const lost = permissionsOf(account).filter((one) => !permissions.includes(one));
-  const savePermissions = () => void send(() => call(changePermissions, { params, body: { permissions: [...permissions] } }), onChanged);
+  const isChanged = Object.keys(draft.changes).length > 0;
+  const saved = () => {
+    draft.discard();
+    onChanged();
+  };
+  const savePermissions = () => void send(() => call(changePermissions, { params, body: { permissions: [...permissions] } }), saved);
   const savePassword = (event: SubmitEvent) => {
     event.preventDefault();
     void send(() => call(setAccountPassword, { params, body: { password } }), onChanged);
   };
   return (
     <>
+      <DraftGuard draft={draft} hasSecret={password !== ''} />
       {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       <section className={styles.part} aria-label={t('permissions')}>
         <ChoicesField
@@ -52,17 +69,24 @@ function AccountActions({ account, user, onChanged }: Omit<AccountSheetProps, 'o
           hint={t('permissionsHint')}
           choices={grantableBy(user)}
           values={permissions}
-          onValues={setPermissions}
+          onValues={choose}
         />
-        {lost.length === 0 && <Button onClick={savePermissions}>{t('savePermissions')}</Button>}
-        {lost.length > 0 && (
-          <ConfirmButton
-            label={t('savePermissions')}
-            question={t('takeQuestion', { name, permissions: lost.join(', ') })}
-            hint={t('takeHint')}
-            onConfirm={savePermissions}
-          />
-        )}
+        <div className={styles.row}>
+          {lost.length === 0 && (
+            <Button disabled={!isChanged} onClick={savePermissions}>
+              {t('savePermissions')}
+            </Button>
+          )}
+          {lost.length > 0 && (
+            <ConfirmButton
+              label={t('savePermissions')}
+              question={t('takeQuestion', { name, permissions: lost.join(', ') })}
+              hint={t('takeHint')}
+              onConfirm={savePermissions}
+            />
+          )}
+          {isChanged && <Button onClick={draft.discard}>{t('discard')}</Button>}
+        </div>
       </section>
       <form className={styles.part} noValidate aria-label={t('setPassword')} onSubmit={savePassword}>
         <InputField

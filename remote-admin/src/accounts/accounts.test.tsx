@@ -65,9 +65,30 @@ describe('an account', () => {
     await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Save permissions' })));
     expect(changePermissions.mock.calls[0]?.[0]).toEqual({
       params: { id: 7 },
-      body: { permissions: ['manage-feeder', 'getco-manage-employee'] },
+      body: { permissions: ['getco-manage-employee', 'manage-feeder'] },
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the permissions that were chosen until they are saved or given up', async () => {
+    const { reload } = showPage('/modules/accounts', { listAccounts: () => ({ dataSource: [asha], totalRecords: { count: 1 } }) }, {
+      ...manager,
+      permissions: [...manager.permissions],
+    });
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('button', { name: 'Manage Asha Patel' }));
+      return within(await screen.findByRole('dialog', { name: 'Asha Patel' }));
+    };
+    expect((await open()).getByRole('button', { name: 'Save permissions' })).toBeDisabled();
+    await choose('Permissions', 'getco-manage-employee');
+    reload();
+    const sheet = await open();
+    expect(sheet.getByRole('note')).toHaveTextContent('What you typed before is back.');
+    expect(sheet.getByRole('button', { name: 'Save permissions' })).toBeEnabled();
+    fireEvent.click(sheet.getByRole('button', { name: 'Discard' }));
+    expect(sheet.queryByRole('note')).toBeNull();
+    reload();
+    expect((await open()).queryByRole('note')).toBeNull();
   });
 
   it('keeps the password that was typed when it is refused', async () => {

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { draftKey, readDraft, UnsavedGuard } from 'shared-ui/form';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { clearDraft, draftKey, readDraft, UnsavedGuard, writeDraft } from 'shared-ui/form';
 import * as v from 'valibot';
 import { ResumedNote } from './resumed-note';
 
@@ -12,6 +12,8 @@ export interface Draft {
   /** What is there, with what was typed over it. */
   readonly values: Values;
   readonly change: (values: Values) => void;
+  /** Back to what is there: it was saved, or is given up. */
+  readonly discard: () => void;
   /** Only what differs from the record, so that a save does not take back the change of somebody else. */
   readonly changes: Values;
   /** It waited in the tab's storage. */
@@ -31,6 +33,10 @@ export function useDraft(kind: string, name: string, start: Values): Draft {
     storageKey,
     values: { ...start, ...typed },
     change: (values) => setTyped((before) => ({ ...before, ...values })),
+    discard: () => {
+      clearDraft(storageKey);
+      setTyped({});
+    },
     changes,
     isResumed: resumed !== null,
   };
@@ -51,4 +57,17 @@ export function DraftGuard({ draft: { storageKey, changes, isResumed }, hasSecre
       {isResumed && isChanged && <ResumedNote />}
     </>
   );
+}
+
+/**
+ * Keeps the draft of a small form beside others, and says where one is back. It asks nothing when the page is left:
+ * what was typed is there at the next visit.
+ */
+export function DraftKeeper({ draft: { storageKey, changes, isResumed } }: Pick<DraftGuardProps, 'draft'>): ReactNode {
+  const isChanged = Object.keys(changes).length > 0;
+  useEffect(() => {
+    if (isChanged) writeDraft(storageKey, changes);
+    else clearDraft(storageKey);
+  }, [storageKey, isChanged, changes]);
+  return isResumed && isChanged && <ResumedNote />;
 }

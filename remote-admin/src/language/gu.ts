@@ -398,6 +398,7 @@ export const texts = {
     permissions: 'પરવાનગીઓ',
     permissionsHint: 'તમારી પાસે હોય તે જ તમે આપી કે લઈ શકો છો.',
     savePermissions: 'પરવાનગીઓ સાચવો',
+    discard: 'રદ કરો',
     takeQuestion: '{name} પાસેથી {permissions} લેવી છે?',
     takeHint: 'તે તરત લાગુ થાય છે, હાલ સાઇન ઇન હોય તેમને પણ.',
     firstPassword: 'પહેલો પાસવર્ડ',

@@ -398,6 +398,7 @@ export const texts = {
     permissions: 'अनुमतियाँ',
     permissionsHint: 'जो आपके पास है वही आप दे या ले सकते हैं.',
     savePermissions: 'अनुमतियाँ सहेजें',
+    discard: 'हटाएँ',
     takeQuestion: '{name} से {permissions} लें?',
     takeHint: 'यह तुरंत लागू होता है, अभी साइन इन लोगों पर भी.',
     firstPassword: 'पहला पासवर्ड',

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
 import { moveOffice } from 'shared-contracts/endpoint/master-data/move-office';
 import { useCall } from 'shared-ui/api';
@@ -6,9 +6,12 @@ import { Alert } from 'shared-ui/display';
 import { InputField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import formStyles from '../form/form-page.module.css';
+import { DraftKeeper, useDraft } from '../form/use-draft';
 import { ConfirmButton } from '../record/confirm-button';
 import { useSaving } from '../record/use-saving';
 import { officeTexts } from '../text/office-texts';
+
+const empty = { target: '' };
 
 interface MoveFormProps {
   readonly code: string;
@@ -16,15 +19,21 @@ interface MoveFormProps {
   readonly onMoved: () => void;
 }
 
-/** Gives an office, and all that is below it, another place in the tree. */
+/** Gives an office with all that is below it, or a substation, another place in the tree. */
 export function MoveForm({ code, name, onMoved }: MoveFormProps): ReactNode {
   const t = useTexts(officeTexts);
   const call = useCall();
   const { failure, send } = useSaving();
-  const [target, setTarget] = useState('');
-  const move = () => void send(() => call(moveOffice, { params: { key: code }, body: { code: target } }), onMoved);
+  const draft = useDraft('move-draft', code, empty);
+  const { target } = { ...empty, ...draft.values };
+  const moved = () => {
+    draft.discard();
+    onMoved();
+  };
+  const move = () => void send(() => call(moveOffice, { params: { key: code }, body: { code: target } }), moved);
   return (
     <section className={formStyles.form} aria-label={t('moveTitle')}>
+      <DraftKeeper draft={draft} />
       {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       <fieldset className={formStyles.group}>
         <legend>{t('moveTitle')}</legend>
@@ -35,7 +44,7 @@ export function MoveForm({ code, name, onMoved }: MoveFormProps): ReactNode {
           inputMode="numeric"
           maxLength={limits.eurjaCodeLength}
           value={target}
-          onText={setTarget}
+          onText={(text) => draft.change({ target: text })}
         />
       </fieldset>
       <div className={formStyles.buttons}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { listOffices } from 'shared-contracts/endpoint/master-data/list-offices';
 import { officeCalls, substationCalls } from 'shared-contracts/endpoint/master-data/record-calls';
+import type { User } from 'shared-contracts/entity/user';
 import { levelOfCode } from 'shared-contracts/import/import-kind';
+import { may } from 'shared-contracts/rule/permission';
 import { refreshEndpoint, useCall } from 'shared-ui/api';
 import { givingUp } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
@@ -63,7 +65,7 @@ export function EditOfficePage(): ReactNode {
 }
 
 /** /modules/substations/{code}: a substation of the tree. */
-export function EditSubstationPage(): ReactNode {
+export function EditSubstationPage({ user }: { readonly user: User }): ReactNode {
   const t = useTexts(officeTexts);
   const { leave, leaveChanged } = useWayBack();
   const { id = '' } = useParams();
@@ -77,6 +79,7 @@ export function EditSubstationPage(): ReactNode {
       retire={{ question: (name) => t('retireSubstationQuestion', { name }), hint: t('retireHint') }}
       onLeave={leave}
       onChanged={leaveChanged}
+      more={(name) => may(user, 'manageOffices') && <MoveForm code={id} name={name} onMoved={leaveChanged} />}
     />
   );
 }

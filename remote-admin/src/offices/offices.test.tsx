@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ApiError } from 'shared-contracts/client';
 import type { OfficeNode } from 'shared-contracts/endpoint/master-data/list-offices';
 import { chosen } from 'shared-ui/testing';
@@ -99,6 +99,21 @@ describe('an office', () => {
     expect(screen.getByLabelText('New Eurja Code')).toHaveValue('95020000');
   });
 
+  it('keeps the code of its new place until it has moved', async () => {
+    const moveOffice = jest.fn<(input: unknown) => unknown>(() => success);
+    const answers = { ...tree, getOffice, moveOffice };
+    const { reload, goTo } = showPage('/modules/offices/95010000', answers);
+    await screen.findByLabelText('New Eurja Code');
+    enter('New Eurja Code', '95030000');
+    reload();
+    expect(await screen.findByLabelText('New Eurja Code')).toHaveValue('95030000');
+    expect(screen.getByRole('note')).toHaveTextContent('What you typed before is back.');
+    await press('Move');
+    await confirm('Move Anand to 95030000?', 'Move');
+    await goTo('/modules/offices/95010000');
+    expect(await screen.findByLabelText('New Eurja Code')).toHaveValue('');
+  });
+
   it('that is retired is taken into use again by saving it', async () => {
     const addOffice = jest.fn<(input: unknown) => unknown>(() => success);
     showPage('/modules/offices/95010000', { ...tree, getOffice: () => ({ data: { values, isRetired: true } }), addOffice });
@@ -130,6 +145,22 @@ describe('a substation of the tree', () => {
     await press('Save');
     expect(changeSubstation.mock.calls[0]?.[0]).toEqual({ params: { key: '95010101' }, body: { latitude: '22.6' } });
     expect(address()).toBe('/modules/offices');
+  });
+
+  it('is moved by whoever manages offices too', async () => {
+    const moveOffice = jest.fn<(input: unknown) => unknown>(() => success);
+    const getSubstation = () => ({ data: { values: facts, isRetired: false } });
+    const answers = { ...tree, searchOffices: () => ({ data: [] }), getSubstation, moveOffice };
+    showPage('/modules/substations/95010101', answers);
+    await screen.findByLabelText('New Eurja Code');
+    enter('New Eurja Code', '95020101');
+    await press('Move');
+    await confirm('Move 66 kV Anand to 95020101?', 'Move');
+    expect(moveOffice.mock.calls[0]?.[0]).toEqual({ params: { key: '95010101' }, body: { code: '95020101' } });
+    cleanup();
+    showPage('/modules/substations/95010101', answers, { permissions: ['manage-substation'], companyName: 'GETCO', orgType: 'Division' });
+    await screen.findByLabelText('Eurja Code');
+    expect(screen.queryByLabelText('New Eurja Code')).toBeNull();
   });
 
   it('has no link for whoever does not', async () => {

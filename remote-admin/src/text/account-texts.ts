@@ -20,6 +20,7 @@ export const accountTexts = defineTexts('admin/account', {
   permissions: 'Permissions',
   permissionsHint: 'You can grant and take away what you have yourself.',
   savePermissions: 'Save permissions',
+  discard: 'Discard',
   takeQuestion: 'Take {permissions} from {name}?',
   takeHint: 'It counts at once, also for who is signed in now.',
   firstPassword: 'First Password',

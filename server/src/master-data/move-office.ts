@@ -1,14 +1,15 @@
-// An office gets another place in the tree, and so another code; everything below it goes with it. The old
+// An office or a substation gets another place in the tree, and so another code; what is below goes with it. The old
 // codes stay, retired, because outages that are over refer to them.
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { levelOfCode } from 'shared-contracts/import/import-kind';
+import { may } from 'shared-contracts/rule/permission';
 import { trimEurjaCode } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
 import { keepsEverything } from '../access/suite-scope';
 import { recordAudit } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
-import { refusal } from '../http/refusal';
+import { Refusal, refusal } from '../http/refusal';
 import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import type { Services } from '../services/services';
 import { readUsedRecord } from './read-record';
@@ -21,6 +22,16 @@ interface Move {
 /** Each level has two digits of the code. */
 function parentOf(code: string): string {
   return code.slice(0, 2 * levelOfCode(code) - 2).padEnd(8, '0');
+}
+
+const entries = {
+  offices: { action: 'moveOffice', subject: 'office' },
+  substations: { action: 'moveSubstation', subject: 'substation' },
+} as const;
+
+async function kindOf(trx: Transaction<Schema>, code: string): Promise<'offices' | 'substations'> {
+  const substation = await trx.selectFrom('substation').select('code').where('code', '=', code).executeTakeFirst();
+  return substation ? 'substations' : 'offices';
 }
 
 async function requirePlace(trx: Transaction<Schema>, { user }: Principal, { from, to }: Move): Promise<void> {
@@ -78,12 +89,15 @@ export async function moveOfficeTo({ db, now }: Pick<Services, 'db' | 'now'>, ca
   const at = now();
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock.masterData}::bigint)`.execute(trx);
-    await readUsedRecord(trx, caller, 'offices', move.from);
+    const kind = await kindOf(trx, move.from);
+    // Whoever moves a substation manages both: it, and the offices that it goes between.
+    if (kind === 'substations' && !may(caller.user, 'manageSubstations')) throw new Refusal('notPermitted');
+    await readUsedRecord(trx, caller, kind, move.from);
     await requirePlace(trx, caller, move);
     const offices = await copyOffices(trx, move, at);
     await nameOffices(trx);
-    const entry = { at, actor: caller, action: 'moveOffice', subject: 'office' } as const;
-    await recordAudit(trx, { ...entry, subjectId: move.from, before: { code: move.from }, after: { code: move.to, offices } });
+    const facts = { subjectId: move.from, before: { code: move.from }, after: { code: move.to, offices } };
+    await recordAudit(trx, { ...entries[kind], ...facts, at, actor: caller });
     await rereadEverybody(trx);
     await followMasterData(trx, {
       feeders: null,

@@ -26,6 +26,7 @@ export const auditActions = {
   addOffice: 'Office added',
   changeOffice: 'Office changed',
   moveOffice: 'Office moved',
+  moveSubstation: 'Substation moved',
   retireOffice: 'Office retired',
   addSubstation: 'Substation added',
   createSubstation: 'Substation created',

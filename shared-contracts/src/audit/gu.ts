@@ -25,6 +25,7 @@ export const auditActions = {
   addOffice: 'કચેરી ઉમેરી',
   changeOffice: 'કચેરી બદલી',
   moveOffice: 'કચેરી ખસેડી',
+  moveSubstation: 'સબસ્ટેશન ખસેડ્યું',
   retireOffice: 'કચેરી નિવૃત્ત કરી',
   addSubstation: 'સબસ્ટેશન ઉમેર્યું',
   createSubstation: 'સબસ્ટેશન બનાવ્યું',

@@ -25,6 +25,7 @@ export const auditActions = {
   addOffice: 'कार्यालय जोड़ा गया',
   changeOffice: 'कार्यालय बदला गया',
   moveOffice: 'कार्यालय ले जाया गया',
+  moveSubstation: 'सबस्टेशन ले जाया गया',
   retireOffice: 'कार्यालय सेवा से हटाया गया',
   addSubstation: 'सबस्टेशन जोड़ा गया',
   createSubstation: 'सबस्टेशन बनाया गया',

@@ -8,7 +8,7 @@ import { keyParams } from './record-calls';
 export const moveOffice = defineEndpoint({
   name: 'moveOffice',
   doc:
-    'Gives an office, and everything below it, the codes of another place. ' +
+    'Gives an office with everything below it, or a substation, the codes of another place. ' +
     'Open outages and later ones follow; those that are over stay.',
   method: 'POST',
   path: '/office/:key/move',
