@@ -1,6 +1,7 @@
 // Composition: the same for the running server and for tests.
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type pg from 'pg';
+import { createKeyGuard } from './access/key-guard';
 import { createPasswordChecker } from './access/password';
 import { createSessionEndings } from './access/session-endings';
 import { everySession, sessionChannel } from './access/session-signal';
@@ -153,7 +154,8 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     app.addHook('preClose', () => broker.stop());
   }
   const share = createFairShare();
-  const router = createRouter(app, { gates: createGates(store, sourceKeys, deployKeys, settings), checkResponses, share });
+  const gates = createGates(createKeyGuard(now), store, sourceKeys, deployKeys, settings);
+  const router = createRouter(app, { gates, checkResponses, share });
   registerOptions(app, router.registered);
   await registerSecurity(app, settings.allowedOrigins);
   app.addHook('onRequest', async (request) => {

@@ -9,6 +9,7 @@ import { prepareDrain } from './http/drain';
 import { loggerOptions } from './http/logging';
 import { loadDemo } from './load-demo';
 import { readSettings, type Settings } from './settings/settings';
+import { tooShort } from './settings/short-key';
 import { prepareSetupLink } from './setup/setup-link';
 import { startUpkeep } from './upkeep';
 
@@ -46,6 +47,7 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
     });
     stops.unshift(feed.stop);
   }
+  for (const name of settings.shortKeys) say(`${tooShort(name)}; only a demo starts like this.`);
   if (settings.isDemo && settings.isIngestKeyGenerated) say(`INGEST_KEY of this start: ${settings.ingestKey}`);
   if (settings.isDeployKeyGenerated) say(`DEPLOY_KEY of this start: ${settings.deployKey}`);
 }

@@ -32,6 +32,9 @@ async function untilHealthy(port: number, child: ChildProcess, read: () => strin
   throw new Error(`The API does not answer. ${read()}`);
 }
 
+/** Long enough for a real start. */
+export const processIngestKey = 'ingest-key-of-a-test-process';
+
 export async function startApiProcess(databaseUrl: string, environment: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
   const port = await freePort();
   const env = {
@@ -40,8 +43,8 @@ export async function startApiProcess(databaseUrl: string, environment: Readonly
     DATABASE_URL: databaseUrl,
     API_PORT: String(port),
     SUITE_DEMO: '0',
-    INGEST_KEY: 'test-ingest-key',
-    DEPLOY_KEY: 'test-deploy-key',
+    INGEST_KEY: processIngestKey,
+    DEPLOY_KEY: 'deploy-key-of-a-test-process',
     LOG_LEVEL: 'warn',
     ...environment,
   };

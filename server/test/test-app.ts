@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyServerOptions, InjectOptions, LightMyReque
 import type pg from 'pg';
 import { buildApp } from '../src/app';
 import { createPool } from '../src/database/pool';
-import { readSettings } from '../src/settings/settings';
+import { readSettings, type Settings } from '../src/settings/settings';
 import { demoAccounts } from '../src/demo/seed/demo-accounts';
 import { type TestDatabase, cloneDatabase } from './test-database';
 import { testNow } from './test-server';
@@ -20,7 +20,13 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-const testEnvironment = { INGEST_KEY: 'test-ingest-key', DEPLOY_KEY: 'test-deploy-key' };
+/** Shorter than an installation takes, and easy to read in a test. */
+const testKeys = { ingestKey: 'test-ingest-key', deployKey: 'test-deploy-key' };
+
+function testSettings(environment: Readonly<Record<string, string>>): Settings {
+  const settings = readSettings({ INGEST_KEY: 'long-enough-ingest-key', DEPLOY_KEY: 'long-enough-deploy-key', ...environment });
+  return { ...settings, ingestKey: testKeys.ingestKey, deployKey: settings.deployKey === null ? null : testKeys.deployKey };
+}
 
 interface TestAppOptions {
   readonly logger?: FastifyServerOptions['logger'];
@@ -39,7 +45,7 @@ export async function openTestApp({ logger = false, besides, environment = {}, d
   const url = databaseUrl ?? database.url;
   const pool = createPool({ url });
   const app = await buildApp({
-    settings: readSettings({ ...testEnvironment, ...environment }),
+    settings: testSettings(environment),
     pool,
     databaseUrl: url,
     now: () => clock.now,

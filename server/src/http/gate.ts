@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Access } from 'shared-contracts/endpoint';
 import * as v from 'valibot';
+import type { KeyGuard } from '../access/key-guard';
 import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
@@ -69,9 +70,28 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
+/** Wrong keys make their address wait (docs/operations.md#keys). A call without the key is nobody's guess. */
+function guarded(guard: KeyGuard, header: string, gate: Gate): Gate {
+  return async (request) => {
+    const given = request.headers[header];
+    if (typeof given !== 'string' || given === '') return gate(request);
+    const seconds = guard.secondsToWait(request.ip, given);
+    if (seconds > 0) throw new Refusal('tooManyTries', { retryAfterSeconds: seconds });
+    try {
+      const caller = await gate(request);
+      guard.wasRight(given);
+      return caller;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'badKey') guard.wasWrong(request.ip, given);
+      throw error;
+    }
+  };
+}
+
 type Keys = Pick<Settings, 'importKey' | 'handshakeKey'>;
 
 export function createGates(
+  guard: KeyGuard,
   sessions: SessionStore,
   sources: SourceKeys,
   deployKeys: DeployKeys,
@@ -83,15 +103,17 @@ export function createGates(
     if (token === null || !principal) throw new Refusal('signedOut');
     return { principal, token };
   };
-  const ofImportKey = keyGate('x-import-key', importKey);
+  const ofImportKey = guarded(guard, 'x-import-key', keyGate('x-import-key', importKey));
+  const ofSource = guarded(guard, 'x-ingest-key', sourceGate(sources));
+  const ofHandshakeKey = guarded(guard, 'x-handshake-key', keyGate('x-handshake-key', handshakeKey));
   return {
     public: async () => null,
     session: ofSession,
-    'ingest-key': sourceGate(sources),
+    'ingest-key': ofSource,
     // Until it has a key of its own, the key of the feed may ask.
-    'handshake-key': handshakeKey === null ? sourceGate(sources) : keyGate('x-handshake-key', handshakeKey),
-    'deploy-key': deployGate(deployKeys, false),
-    'operator-key': deployGate(deployKeys, true),
+    'handshake-key': handshakeKey === null ? ofSource : ofHandshakeKey,
+    'deploy-key': guarded(guard, 'x-deploy-key', deployGate(deployKeys, false)),
+    'operator-key': guarded(guard, 'x-deploy-key', deployGate(deployKeys, true)),
     import: (request) => (request.headers['x-import-key'] === undefined ? ofSession(request) : ofImportKey(request)),
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ImportFault, importKinds } from 'shared-contracts/import/import-kind';
 import { openTestApp, type TestApp } from '../../test/test-app';
 
-const importKey = 'test-import-key';
+const importKey = 'import-key-of-tests';
 let suite: TestApp;
 beforeAll(async () => {
   suite = await openTestApp({ environment: { IMPORT_KEY: importKey } });

@@ -1,7 +1,7 @@
 // Two processes on one database behind a proxy are one stream, also when one of them dies at once.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { liveEvents } from 'shared-contracts/realtime/live-stream';
-import { type ApiProcess, openProxy, type Proxy, startApiProcess } from '../../test/api-process';
+import { type ApiProcess, openProxy, processIngestKey, type Proxy, startApiProcess } from '../../test/api-process';
 import { type LiveClient, openLiveClient } from '../../test/live-client';
 import { openIds } from '../../test/live-server';
 import { openTestApp, type TestApp } from '../../test/test-app';
@@ -30,7 +30,7 @@ async function post(path: string, body: object, attempts = 20): Promise<Response
   const call = () =>
     fetch(`${proxy.url}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-ingest-key': 'test-ingest-key', connection: 'close' },
+      headers: { 'content-type': 'application/json', 'x-ingest-key': processIngestKey, connection: 'close' },
       body: JSON.stringify(body),
     });
   const answer = await call().catch(() => null);

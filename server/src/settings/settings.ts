@@ -5,6 +5,7 @@ import type { Company } from 'shared-contracts/constant/company';
 import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
 import { type BrokerSettings, readBroker } from './broker-settings';
+import { findShortKeys, tooShort } from './short-key';
 import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
 
 export interface Settings {
@@ -22,6 +23,8 @@ export interface Settings {
   readonly ingestKey: string;
   /** True when the key was made for this start, so that it has to be shown. */
   readonly isIngestKeyGenerated: boolean;
+  /** Keys that only a demo lets be so short. */
+  readonly shortKeys: readonly string[];
   /** The largest share of its open outages that a source's list may close, 0 to 1. */
   readonly snapshotCloseShare: number;
   /** Where sources report by messages. Null: they do not. */
@@ -89,7 +92,7 @@ const environmentSchema = v.object({
   ),
   DEPLOY_KEY: v.optional(v.string()),
   IMPORT_KEY: v.optional(v.string()),
-  HANDSHAKE_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  HANDSHAKE_KEY: v.optional(v.string()),
   HANDSHAKE_ADMINS: v.optional(flag, '0'),
   HOST_URL: v.optional(origin),
   API_URL: v.optional(origin),
@@ -102,7 +105,7 @@ const environmentSchema = v.object({
   ),
   /** Further browser origins, beside the suite's own ports. */
   ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
-  METRICS_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have 16 characters or more'))),
+  METRICS_KEY: v.optional(v.string()),
   /** Addresses or networks, such as `10.0.0.0/8`, or `loopback`. */
   TRUSTED_PROXIES: list,
   SESSION_IDLE_MINUTES: v.optional(count),
@@ -145,6 +148,9 @@ export function readSettings(environment: Environment): Settings {
   if (!given.INGEST_KEY && !isDemo)
     throw new Error('INGEST_KEY is required: the key that the feeder monitoring system sends (only a demo makes its own).');
 
+  const shortKeys = findShortKeys(given);
+  if (!isDemo && shortKeys.length > 0) throw new Error(shortKeys.map(tooShort).join('\n'));
+
   const hostPort = given.SUITE_PORT;
   const apiPort = given.API_PORT ?? hostPort + 10;
   const directories = readDirectories(environment);
@@ -166,6 +172,7 @@ export function readSettings(environment: Environment): Settings {
     isFeedOn: isDemo && given.SUITE_FEED === 'on',
     ingestKey: given.INGEST_KEY ?? makeKey(),
     isIngestKeyGenerated: given.INGEST_KEY === undefined,
+    shortKeys,
     snapshotCloseShare: given.SNAPSHOT_CLOSE_SHARE,
     broker: readBroker(environment),
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
