@@ -3,7 +3,7 @@ import { languages } from '../language/languages';
 
 export const sessionsTexts = defineTexts('host/sessions', {
   title: 'My Sessions',
-  lead: 'Where you are signed in. End what you do not know, and change your password.',
+  lead: 'Where you are signed in. End sessions that you do not know, and change your password.',
   failed: 'Your sessions could not be loaded.',
   tryAgain: 'Try again',
   current: 'This session',

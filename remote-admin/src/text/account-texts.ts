@@ -3,7 +3,7 @@ import { languages } from '../language/languages';
 
 export const accountTexts = defineTexts('admin/account', {
   title: 'Accounts',
-  subtitle: 'Who can sign in, and what they may do. Deactivated accounts are among them.',
+  subtitle: 'Who can sign in, and what they may do. The list includes deactivated accounts.',
   add: 'Add Account',
   person: 'Person',
   action: 'Action',
@@ -18,11 +18,11 @@ export const accountTexts = defineTexts('admin/account', {
   mobile: 'Mobile',
   state: 'State',
   permissions: 'Permissions',
-  permissionsHint: 'You can grant and take away what you have yourself.',
+  permissionsHint: 'You can grant and take away only permissions that you have.',
   savePermissions: 'Save permissions',
   discard: 'Discard',
   takeQuestion: 'Take {permissions} from {name}?',
-  takeHint: 'It counts at once, also for who is signed in now.',
+  takeHint: 'It takes effect at once, also for employees who are signed in.',
   firstPassword: 'First Password',
   firstPasswordHint: 'May stay empty, and be set later. It must be changed at the first sign-in.',
   newPassword: 'New Password',

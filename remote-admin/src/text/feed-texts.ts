@@ -80,7 +80,7 @@ export const refusalTexts = defineTexts('admin/feed-refusal', {
   empty: 'No event is refused.',
   resend: 'Send again ({count})',
   settle: 'Mark as settled ({count})',
-  resendHint: 'Send an event again after what was wrong is put right, as when its feeder was added.',
+  resendHint: 'Send an event again after you have corrected the cause, for example after you added its feeder.',
   resent: 'Sent again: {accepted} accepted, {updated} updated, {duplicates} duplicates, {conflicts} conflicts, {rejected} rejected.',
   stillRefused: 'Event {id}: {message}',
   failed: 'It could not be done: {message}',

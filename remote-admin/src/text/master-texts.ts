@@ -19,7 +19,7 @@ export const masterTexts = defineTexts('admin/master', {
   offices: 'Offices',
   officesHint: 'Look at the tree of offices, add, rename, move and retire.',
   accounts: 'Accounts',
-  accountsHint: 'Add who can sign in, say what they may do, and deactivate who has left.',
+  accountsHint: 'Add employees who can sign in, set their permissions, and deactivate those who have left.',
   import: 'Import',
   importHint: 'Load offices, substations, feeders and employees from CSV files.',
   feed: 'Feed',
@@ -66,7 +66,7 @@ export const fieldTexts = defineTexts('admin/record-field', {
 
 export const feederTexts = defineTexts('admin/feeder', {
   title: 'Feeders',
-  subtitle: 'Feeders of your organization, retired ones among them.',
+  subtitle: 'Feeders of your organization, including retired ones.',
   add: 'Add Feeder',
   edit: 'Edit feeder {name}',
   retireQuestion: 'Take feeder {name} out of use?',
@@ -97,7 +97,7 @@ export const importTexts = defineTexts('admin/import', {
   missing: 'Not in the file',
   retired: 'Retired',
   preview: 'What {name} would do',
-  nothingToDo: 'The file says what is there already.',
+  nothingToDo: 'The file changes nothing: all its records are there already.',
   retireMissing: 'Retire the {count} records that are not in the file',
   apply: 'Apply',
   discard: 'Discard',

@@ -111,7 +111,7 @@ export const texts = defineTexts('live', {
   alertsIntro: 'Tells of outages that begin while this page is open. Remembered for you on this browser.',
   sound: 'Sound',
   soundNeedsClick: 'click for sound',
-  soundBlocked: 'The browser lets this page sound after a click anywhere on it.',
+  soundBlocked: 'Click anywhere on this page, so that the browser lets it play sounds.',
   desktopNotice: 'Desktop notice',
   soundFor: 'Sound for {category}',
   noticeFor: 'Desktop notice for {category}',

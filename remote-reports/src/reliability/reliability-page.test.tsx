@@ -87,7 +87,7 @@ describe('/report/reliability', () => {
       '100 of them overlap another one of their feeder and count as one interruption with it',
       '1,200 with the customers that their source reports as out, 1,900 with the whole feeder',
       '7 still open, counted until now or the end of the period: 12.50 minutes of SAIDI',
-      '3 feeders have no consumers in the master data and weigh nothing',
+      '3 feeders have no consumers in the master data and do not count',
     ]);
     const major = within(screen.getByRole('region', { name: 'Major event days' }));
     expect(major.getByText('12-11-2026 (80.00 minutes)')).toBeInTheDocument();

@@ -49,7 +49,7 @@ export const reliabilityTexts = defineTexts('reports/reliability', {
   basisMonth: 'In a period as long as this, outages are merged within the month in which they began',
   basisCustomers: '{known} with the customers that their source reports as out, {whole} with the whole feeder',
   basisOpen: '{open} still open, counted until now or the end of the period: {minutes} minutes of SAIDI',
-  basisNoConsumers: '{feeders} feeders have no consumers in the master data and weigh nothing',
+  basisNoConsumers: '{feeders} feeders have no consumers in the master data and do not count',
   minutesUnit: '{name} (minutes)',
   name: 'Name',
   served: 'Served',

@@ -3,7 +3,7 @@ import { languages } from '../language/languages';
 
 export const texts = defineTexts('reports', {
   title: 'Reports',
-  lead: 'Every report covers the outages of your own organization, and each of its tables can be taken along as CSV.',
+  lead: 'Every report covers the outages of your own organization. You can download each table as CSV.',
   answers: 'What it answers',
   audience: 'Who it is for',
   pendingReport: 'Outage Type Pending Report',
