@@ -1,5 +1,5 @@
 import { Card, Statistic } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, withDigits } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
 import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
@@ -23,7 +23,7 @@ function CountLink({ to, title, hint, count, isLoading }: CountLinkProps): React
   return (
     <Link to={to} className={styles.link}>
       <Card hoverable className={styles.card ?? ''} aria-busy={isLoading}>
-        <Statistic title={title} value={count ?? t('unknownCount')} groupSeparator="" />
+        <Statistic title={title} value={count === undefined ? t('unknownCount') : withDigits(String(count))} groupSeparator="" />
         <span className={styles.hint}>{hint}</span>
       </Card>
     </Link>

@@ -1,7 +1,7 @@
 import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import type { OutageRow } from 'shared-contracts/entity/outage';
 import { Card, Empty, Skeleton, Tag } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, withDigits } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { type ReactNode, useState } from 'react';
@@ -40,7 +40,7 @@ function OutageItem({ outage }: { outage: OutageRow }): ReactNode {
           {t('isOpen')}
         </Tag>
       ) : (
-        <span className={styles.duration}>{duration}</span>
+        <span className={styles.duration}>{withDigits(duration)}</span>
       )}
       <span className={styles.place}>{[category, substationName].filter(Boolean).join(' · ')}</span>
       <time dateTime={faultStart} className={styles.time}>

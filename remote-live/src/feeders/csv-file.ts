@@ -2,7 +2,7 @@
 // for a formula is prefixed with an apostrophe.
 import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
-import { formatDateTime } from 'shared-ui/time';
+import { plainDateTime } from 'shared-ui/time';
 import { nextTask } from '../stream/next-task';
 import type { TranslateLive } from './outage-text';
 
@@ -20,7 +20,7 @@ const csvColumns = [
   { title: 'csvFeederId', cell: (outage) => outage.feederId },
   { title: 'csvFeederName', cell: (outage) => outage.feederName },
   { title: 'csvCategory', cell: (outage) => outage.category },
-  { title: 'csvStart', cell: (outage) => formatDateTime(outage.eventDateTime) },
+  { title: 'csvStart', cell: (outage) => plainDateTime(outage.eventDateTime) },
   { title: 'csvType', cell: ({ interruptionType }) => interruptionTypeText(interruptionType) },
 ] as const satisfies readonly CsvColumn[];
 

@@ -1,7 +1,7 @@
 import { protectionInterruption } from 'shared-contracts/constant/fault-type';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { formatDateTime } from 'shared-ui/time';
-import type { Translate } from 'shared-ui/language';
+import { numberText, type Translate } from 'shared-ui/language';
 import type { texts } from '../text/live-texts';
 
 export type TranslateLive = Translate<(typeof texts)['english']>;
@@ -16,7 +16,7 @@ export function affectedText(outage: LiveOutage, t: TranslateLive): string {
   const { villageCount, population } = outage;
   const parts = [
     ...(villageCount > 0 ? [villageText(outage, t)] : []),
-    ...(population > 0 ? [t('population', { count: population.toLocaleString('en-IN') })] : []),
+    ...(population > 0 ? [t('population', { count: numberText(population) })] : []),
   ];
   return parts.join(', ');
 }

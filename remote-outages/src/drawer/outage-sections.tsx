@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
-import { useTexts, wordOf } from 'shared-ui/language';
+import { useTexts, withDigits, wordOf } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import { OpenTag, RunningDuration } from '../open/open-mark';
 import { FactSection } from './fact-section';
 import { drawerTexts } from './text';
+
+function durationOf({ duration, faultEnd, faultStart }: OutageFacts): ReactNode {
+  if (duration !== null) return withDigits(duration);
+  return faultEnd === null ? <RunningDuration since={faultStart} /> : null;
+}
 
 /** What the monitoring system knows of the outage, and the offices it concerns. */
 export function OutageSections({ facts }: { readonly facts: OutageFacts }): ReactNode {
@@ -17,7 +22,7 @@ export function OutageSections({ facts }: { readonly facts: OutageFacts }): Reac
     { label: t('interruptionCategory'), value: facts.outageTypeName === null ? t('none') : wordOf(facts.outageTypeName) },
     { label: t('occurrenceTime'), value: formatDateTime(facts.faultStart) },
     { label: t('restorationTime'), value: facts.faultEnd === null ? <OpenTag /> : formatDateTime(facts.faultEnd) },
-    { label: t('duration'), value: facts.duration ?? (facts.faultEnd === null ? <RunningDuration since={facts.faultStart} /> : t('none')) },
+    { label: t('duration'), value: durationOf(facts) ?? t('none') },
     { label: t('durationClass'), value: facts.durationClass === null ? t('none') : wordOf(facts.durationClass) },
   ];
   const offices = [

@@ -3,7 +3,7 @@ import { outageFields, type OutageRow } from 'shared-contracts/entity/outage';
 import type { User } from 'shared-contracts/entity/user';
 import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import { type FilterSetting, gridAColumn, type GridColumn } from 'shared-ui/grid';
-import { textOf, useTexts } from 'shared-ui/language';
+import { textOf, useTexts, withDigits } from 'shared-ui/language';
 import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { getConfig } from 'shared-ui/config';
 import { Link, useSearchParams } from 'shared-ui/router';
@@ -117,13 +117,17 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     }),
     outageColumn('duration', {
       header: t('duration'),
-      render: ({ duration, faultStart }) => duration ?? <RunningDuration since={faultStart} />,
+      render: ({ duration, faultStart }) => (duration === null ? <RunningDuration since={faultStart} /> : withDigits(duration)),
     }),
     outageColumn('estimatedRestoration', {
       header: t('estimatedRestoration'),
       visible: false,
       render: ({ estimatedRestoration: at, faultEnd }) => at !== null && <ExpectedEnd at={at} isOpen={faultEnd === null} />,
     }),
-    outageColumn('customersOut', { header: t('customersOut'), visible: false }),
+    outageColumn('customersOut', {
+      header: t('customersOut'),
+      visible: false,
+      render: ({ customersOut }) => withDigits(String(customersOut ?? '')),
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GridBType } from 'shared-contracts/grid/grid-b';
+import { withDigits } from '../../language/number-text';
 import { textOf } from '../../language/translate';
 import { formatDate, formatDateTime } from '../../time/format-time';
 import type { GridOption } from '../state/filter-setting';
@@ -29,5 +30,6 @@ export function gridBCell<Row>(column: GridBColumn<Row>, row: Row): ReactNode {
   if (value === null || value === undefined) return '';
   if (column.type === 'date' && typeof value === 'string') return formatDate(value);
   if (column.type === 'datetime' && typeof value === 'string') return formatDateTime(value);
+  if (column.type === 'time') return withDigits(String(value));
   return wordsOf(String(value), optionsOf(column));
 }
