@@ -3,7 +3,8 @@ import * as v from 'valibot';
 /** What somebody may do or see; docs/product.md#permissions says who may. */
 export const capabilities = [
   'modulesMenu', 'modulesCompactMenu', 'substationTile', 'employeeTile', 'homeCards', 'pendingReport', 'changePassword',
-  'manageSubstations', 'manageEmployees', 'manageFeeders', 'manageOffices', 'importData', 'readAudit', 'manageFeed', 'adminRemote',
+  'manageSubstations', 'manageEmployees', 'manageFeeders', 'manageOffices', 'importData', 'readAudit', 'manageFeed', 'manageWebhooks',
+  'adminRemote',
 ] as const;
 export type Capability = (typeof capabilities)[number];
 

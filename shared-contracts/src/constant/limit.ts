@@ -46,6 +46,9 @@ export const limits = {
   ingestSnapshot: 20_000,
   /** Reports of two sources about one feeder are one outage when they begin at most so far apart. */
   joinMinutes: 5,
+  /** Webhooks that there can be, and offices that one can name. */
+  webhooks: 100,
+  webhookOffices: 50,
 } as const;
 
 /** Names of downloaded files. */

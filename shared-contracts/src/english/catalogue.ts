@@ -15,11 +15,12 @@ import { feedTexts } from '../fault/feed-texts';
 import { masterDataTexts } from '../fault/master-data-texts';
 import { operationTexts } from '../fault/operation-texts';
 import { refusalTexts } from '../fault/refusal-texts';
+import { webhookTexts } from '../fault/webhook-texts';
 
 export const englishTables = {
   email: emailTexts, employee: employeeTexts, login: loginTexts, end: manualEndTexts, password: passwordTexts,
   protection: protectionTexts, outage: outageTexts, setup: setupTexts, shutdown: shutdownTexts, substation: substationTexts,
-  feed: feedTexts, masterData: masterDataTexts, operation: operationTexts, refusal: refusalTexts,
+  feed: feedTexts, masterData: masterDataTexts, operation: operationTexts, refusal: refusalTexts, webhook: webhookTexts,
 } as const;
 
 type Tables = typeof englishTables;

@@ -9,6 +9,23 @@ export const feedTexts = {
   'snapshot.closesTooMany': 'આ યાદી {open} ચાલુ વિક્ષેપમાંથી {lost} બંધ કરશે, જે એક સાથે માન્ય કરતાં વધુ છે.',
 };
 
+export const webhookTexts = {
+  'webhook.notFound': 'આ વેબહૂક મળ્યું નથી.',
+  'webhook.taken': 'વેબહૂક "{name}" પહેલેથી છે.',
+  'webhook.tooMany': '{count} વેબહૂક પહેલેથી છે, અને આનાથી વધુ હોઈ શકે નહીં.',
+  'webhook.noEvent': 'ઓછામાં ઓછી એક ઘટના પસંદ કરો.',
+  'webhook.badUrl': 'પૂરું સરનામું લખો, જેમ કે https://example.org/outages.',
+  'webhook.notHttps': 'સરનામું https:// થી શરૂ થવું જોઈએ.',
+  'webhook.credentials': 'સરનામામાં યુઝર નામ, પાસવર્ડ કે # પછીનો ભાગ ન હોવો જોઈએ.',
+  'webhook.notPublic': 'સરનામું ખાનગી નેટવર્કનું છે, જેને સર્વરનાં સેટિંગ મંજૂરી આપતાં નથી.',
+  'webhook.unresolved': '{host} નામ મળ્યું નથી.',
+  'webhook.unknownOffice': 'તમારા સંચાલન હેઠળ વપરાશમાં {code} નામની કોઈ કચેરી નથી.',
+  'webhook.isActive': 'આ વેબહૂક પહેલેથી ચાલુ છે.',
+  'webhook.isOff': 'આ વેબહૂક બંધ છે. પહેલાં તેને ચાલુ કરો.',
+  'delivery.gone': 'આમાંનો એક સંદેશ હવે રાખેલો નથી.',
+  'delivery.waits': 'આમાંનો એક સંદેશ હજી મોકલવાનો બાકી છે.',
+};
+
 export const masterDataTexts = {
   'account.outranked': 'આ કર્મચારી પાસે તમારી પાસે નથી તેવી પરવાનગી છે.',
   'account.lastSuperAdmin': 'આ છેલ્લા સક્રિય super-admin છે. પહેલાં બીજાને પરવાનગી આપો.',

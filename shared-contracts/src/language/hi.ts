@@ -9,6 +9,23 @@ export const feedTexts = {
   'snapshot.closesTooMany': 'यह सूची {open} चालू व्यवधानों में से {lost} बंद करेगी, जो एक साथ मान्य से अधिक है.',
 };
 
+export const webhookTexts = {
+  'webhook.notFound': 'यह वेबहुक नहीं मिला.',
+  'webhook.taken': 'वेबहुक "{name}" पहले से है.',
+  'webhook.tooMany': '{count} वेबहुक पहले से हैं, और इससे अधिक नहीं हो सकते.',
+  'webhook.noEvent': 'कम से कम एक घटना चुनें.',
+  'webhook.badUrl': 'पूरा पता लिखें, जैसे https://example.org/outages.',
+  'webhook.notHttps': 'पता https:// से शुरू होना चाहिए.',
+  'webhook.credentials': 'पते में यूज़र नाम, पासवर्ड या # के बाद का हिस्सा नहीं होना चाहिए.',
+  'webhook.notPublic': 'पता निजी नेटवर्क का है, जिसकी अनुमति सर्वर की सेटिंग नहीं देतीं.',
+  'webhook.unresolved': '{host} नाम नहीं मिला.',
+  'webhook.unknownOffice': 'आपके प्रबंधन में उपयोग में {code} नाम का कोई कार्यालय नहीं है.',
+  'webhook.isActive': 'यह वेबहुक पहले से चालू है.',
+  'webhook.isOff': 'यह वेबहुक बंद है. पहले इसे चालू करें.',
+  'delivery.gone': 'इनमें से एक संदेश अब रखा हुआ नहीं है.',
+  'delivery.waits': 'इनमें से एक संदेश अभी भेजा जाना बाकी है.',
+};
+
 export const masterDataTexts = {
   'account.outranked': 'इस कर्मचारी के पास ऐसी अनुमति है जो आपके पास नहीं.',
   'account.lastSuperAdmin': 'यह आख़िरी सक्रिय super-admin है. पहले किसी और को अनुमति दें.',

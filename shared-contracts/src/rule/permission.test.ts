@@ -13,6 +13,8 @@ const names = [
   'manage-office',
   'import-data',
   'read-audit',
+  'manage-feed',
+  'manage-webhooks',
   'other',
 ];
 const getco: readonly Company[] = ['GETCO'];
@@ -39,11 +41,15 @@ const table: Partial<Record<Capability, Readonly<Record<string, readonly Company
     'manage-office': companies,
     'import-data': companies,
     'read-audit': companies,
+    'manage-feed': companies,
+    'manage-webhooks': companies,
   },
   manageFeeders: { ...administrators, 'manage-feeder': companies },
   manageOffices: { ...administrators, 'manage-office': companies },
   importData: { ...administrators, 'import-data': companies },
   readAudit: { ...administrators, 'read-audit': companies },
+  manageFeed: { ...administrators, 'manage-feed': companies },
+  manageWebhooks: { ...administrators, 'manage-webhooks': companies },
 };
 const byCompany: Partial<Record<Capability, readonly Company[]>> = {
   homeCards: getcoAndGuvnl,

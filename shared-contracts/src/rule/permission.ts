@@ -17,10 +17,12 @@ const manageOffice = 'manage-office';
 const importData = 'import-data';
 const readAudit = 'read-audit';
 const manageFeed = 'manage-feed';
+const manageWebhooks = 'manage-webhooks';
 
 /** The permissions that can be granted. */
 export const permissionNames: readonly string[] = [
   superAdmin, superAdminSpaced, admin, manageSubstation, manageEmployee, manageFeeder, manageOffice, importData, readAudit, manageFeed,
+  manageWebhooks,
 ];
 /** Both spellings of the highest permission. */
 export const superAdminNames: readonly string[] = [superAdmin, superAdminSpaced];
@@ -60,10 +62,11 @@ const enforcedRules = {
   importData: (user) => isAdministrator(user) || hasAny(user, importData),
   readAudit: (user) => isAdministrator(user) || hasAny(user, readAudit),
   manageFeed: (user) => isAdministrator(user) || hasAny(user, manageFeed),
+  manageWebhooks: (user) => isAdministrator(user) || hasAny(user, manageWebhooks),
   adminRemote: (user) =>
     rules.modulesMenu(user) ||
     rules.modulesCompactMenu(user) ||
-    hasAny(user, manageFeeder, manageOffice, importData, readAudit, manageFeed),
+    hasAny(user, manageFeeder, manageOffice, importData, readAudit, manageFeed, manageWebhooks),
 } satisfies Partial<Record<Capability, (user: Who) => boolean>>;
 
 const table: Record<Capability, (user: Who) => boolean> = { ...rules, ...enforcedRules };

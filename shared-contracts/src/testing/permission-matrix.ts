@@ -17,7 +17,7 @@ export interface PermissionRow {
   /** Routes and calls of either screen: both spellings of the highest permission are the same person there. */
   readonly manageSubstations: boolean;
   readonly manageEmployees: boolean;
-  /** Feeders, offices, imports and the audit trail: of the demo accounts only administrators have them. */
+  /** Feeders, offices, imports, webhooks and the audit trail: of the demo accounts only administrators have them. */
   readonly manageMasterData: boolean;
   /** Home cards, the pending report and both counts. */
   readonly pendingReport: boolean;
