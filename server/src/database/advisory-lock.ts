@@ -29,4 +29,6 @@ export const advisoryLock = {
   brokerPlace: 7_201_990,
   /** Held while functions are put in place. */
   functions: 7_201_986,
+  /** Held while a webhook is made or changed. */
+  webhooks: 7_201_987,
 } as const;

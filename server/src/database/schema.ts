@@ -3,6 +3,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MenuItem, RemotePage } from 'shared-contracts/entity/remote-face';
 import type { AccessSchema } from './access-schema';
 import type { FeedSchema } from './feed-schema';
+import type { WebhookSchema } from './webhook-schema';
 
 type Moment = ColumnType<Date, Date | string, Date | string>;
 type Day = ColumnType<Date, string, string>;
@@ -256,7 +257,7 @@ export interface ImportRunTable {
   retired: number;
 }
 
-export interface Schema extends AccessSchema, FeedSchema {
+export interface Schema extends AccessSchema, FeedSchema, WebhookSchema {
   organisation: OrganisationTable;
   substation: SubstationTable;
   feeder: FeederTable;

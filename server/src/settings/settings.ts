@@ -6,6 +6,7 @@ import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
 import { type BrokerSettings, readBroker } from './broker-settings';
 import { findShortKeys, tooShort } from './short-key';
+import { webhookNetworks } from './webhook-networks';
 import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
 
 export interface Settings {
@@ -59,6 +60,12 @@ export interface Settings {
   readonly sessionIdleMinutes: number | null;
   /** Live sessions of one employee; a further sign-in ends the oldest. */
   readonly sessionsPerAccount: number;
+  /** Networks beside the public ones that webhooks may lead to. */
+  readonly webhookNetworks: readonly string[];
+  /** Whether webhooks may go without encryption. */
+  readonly mayWebhooksUseHttp: boolean;
+  /** Within which a receiver has to answer. */
+  readonly webhookTimeoutSeconds: number;
 }
 
 const port = (fallback: number) =>
@@ -110,6 +117,9 @@ const environmentSchema = v.object({
   TRUSTED_PROXIES: list,
   SESSION_IDLE_MINUTES: v.optional(count),
   SESSIONS_PER_ACCOUNT: v.optional(count, '100'),
+  WEBHOOK_NETWORKS: webhookNetworks,
+  WEBHOOK_HTTP: v.optional(flag, '0'),
+  WEBHOOK_TIMEOUT_SECONDS: v.pipe(v.optional(count, '10'), v.maxValue(60, 'must be a whole number from 1 to 60')),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']), 'info'),
 });
 
@@ -188,5 +198,8 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: given.TRUSTED_PROXIES,
     sessionIdleMinutes: given.SESSION_IDLE_MINUTES ?? null,
     sessionsPerAccount: given.SESSIONS_PER_ACCOUNT,
+    webhookNetworks: given.WEBHOOK_NETWORKS,
+    mayWebhooksUseHttp: given.WEBHOOK_HTTP === '1',
+    webhookTimeoutSeconds: given.WEBHOOK_TIMEOUT_SECONDS,
   };
 }

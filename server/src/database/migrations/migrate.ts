@@ -28,6 +28,7 @@ import * as touchedShares from './0051-touched-shares';
 import * as brokerPlaces from './0065-broker-places';
 import * as knownDevices from './0070-known-devices';
 import * as deployKeys from './0090-deploy-keys';
+import * as webhooks from './0060-webhooks';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-broker-places': brokerPlaces,
   '0070-known-devices': knownDevices,
   '0090-deploy-keys': deployKeys,
+  '0060-webhooks': webhooks,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
