@@ -55,6 +55,10 @@ import { createDeployKeys } from './senders/deploy-keys';
 import { createSourceKeys } from './senders/source-keys';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
+import type { Pace } from './webhooks/back-off';
+import { webhookChannel } from './webhooks/deliverer';
+import { deliverWebhooks } from './webhooks/deliver-webhooks';
+import { registerWebhooks } from './webhooks/routes';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -64,6 +68,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   readonly logger?: FastifyServerOptions['logger'];
   readonly checkResponses?: boolean;
+  /** How deliveries to webhooks are tried; without it this process delivers none. */
+  readonly deliveries?: Pace;
 }
 
 /** One line per module of the API. */
@@ -85,11 +91,12 @@ const modules: readonly ((router: Router, services: Services) => void)[] = [
   registerAudit,
   registerSecurityTrail,
   registerSources,
+  registerWebhooks,
   registerHealth,
 ];
 
 export async function buildApp({ settings, pool, databaseUrl, now = () => new Date(), logger = false,
-  checkResponses = false }: AppOptions): Promise<FastifyInstance> {
+  checkResponses = false, deliveries }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
     // One line per call, written when it is answered.
@@ -108,15 +115,18 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   const db = createDatabase(pool);
   const sessionEndings = createSessionEndings();
   const registryRevision = createRegistryRevision(db);
+  let wakeDeliverer: () => void = () => undefined;
   const signal = await listenToDatabase({
     url: databaseUrl,
     channels: {
       [sessionChannel]: (ending) => sessionEndings.tell(ending === everySession ? null : ending),
       [registryChannel]: registryRevision.tell,
+      [webhookChannel]: () => wakeDeliverer(),
     },
     onGap: () => {
       sessionEndings.tell(null);
       registryRevision.forget();
+      wakeDeliverer();
     },
   });
   app.addHook('onClose', () => signal.stop());
@@ -184,6 +194,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   for (const register of modules) register(router, services);
   registerIngest(router, services, feed);
   await registerLiveStream(app, services);
+  if (deliveries) wakeDeliverer = deliverWebhooks(app, services, deliveries);
   measures.watch(
     createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),
     createGauge('suite_share_waiting', 'Calls that wait because their user has others under way.', share.waiting),

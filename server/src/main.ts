@@ -12,6 +12,7 @@ import { readSettings, type Settings } from './settings/settings';
 import { tooShort } from './settings/short-key';
 import { prepareSetupLink } from './setup/setup-link';
 import { startUpkeep } from './upkeep';
+import { usualPace } from './webhooks/back-off';
 
 async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Promise<void> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -28,7 +29,7 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
   let onError: (error: Error) => void = () => undefined;
   const pool = createPool({ url, onError: (error) => onError(error) });
   stops.unshift(() => pool.end());
-  const app = await buildApp({ settings, pool, databaseUrl: url, logger: loggerOptions(settings.logLevel) });
+  const app = await buildApp({ settings, pool, databaseUrl: url, logger: loggerOptions(settings.logLevel), deliveries: usualPace });
   onError = (error) => app.log.warn({ err: error }, 'a database connection was lost');
   stops.unshift(() => app.close());
   stops.unshift(prepareDrain());

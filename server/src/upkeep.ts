@@ -6,6 +6,7 @@ import { keepMonthlySums } from './reliability/monthly-sums';
 import { forgetRefused } from './senders/refused-events';
 import { forgetOldSecurityEvents } from './security/security-trail';
 import { forgetOldLoads } from './remotes/load-report';
+import { forgetDeliveries } from './webhooks/forget-deliveries';
 
 const hour = 3_600_000;
 
@@ -14,6 +15,7 @@ type UpkeepTask = (pool: pg.Pool, now: Date) => Promise<unknown>;
 
 const tasks: readonly UpkeepTask[] = [
   keepMonths, keepMonthlySums, forgetEndedAccess, forgetOldLoads, forgetRefused, forgetOldSecurityEvents,
+  forgetDeliveries,
 ];
 
 export async function keepUp(pool: pg.Pool, now: Date, onError: (error: unknown) => void): Promise<void> {

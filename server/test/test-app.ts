@@ -36,10 +36,14 @@ interface TestAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Where it looks for its database, when not there. */
   readonly databaseUrl?: string;
+  /** It delivers to webhooks; a failure is tried again so soon. */
+  readonly firstRetrySeconds?: number;
 }
 
 /** The app as it runs, over a database of its own. */
-export async function openTestApp({ logger = false, besides, environment = {}, databaseUrl }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  logger = false, besides, environment = {}, databaseUrl, firstRetrySeconds,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = besides?.database ?? (await cloneDatabase());
   const clock = besides?.clock ?? { now: testNow };
   const url = databaseUrl ?? database.url;
@@ -51,6 +55,7 @@ export async function openTestApp({ logger = false, besides, environment = {}, d
     now: () => clock.now,
     logger,
     checkResponses: true,
+    ...(firstRetrySeconds !== undefined && { deliveries: { firstRetrySeconds } }),
   });
 
   const headers = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });

@@ -13,7 +13,7 @@ afterAll(() => suite.close());
 type Right = keyof PermissionRow & ('manageEmployees' | 'manageSubstations' | 'manageMasterData' | 'adminRemote' | 'pendingReport');
 
 interface CallRecord {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: (ownId: number) => string;
   readonly body?: object;
   readonly right: Right;
@@ -70,6 +70,16 @@ const calls: readonly CallRecord[] = [
   { method: 'GET', url: () => '/export/offices', right: 'manageMasterData', status: 200 },
   { method: 'GET', url: () => '/audit', right: 'manageMasterData', status: 200 },
   { method: 'GET', url: () => '/security-event', right: 'manageMasterData', status: 200 },
+  { method: 'GET', url: () => '/webhooks', right: 'manageMasterData', status: 200 },
+  { method: 'POST', url: () => '/webhooks', body: {}, right: 'manageMasterData', status: 400 },
+  { method: 'PUT', url: () => '/webhooks/999999', body: {}, right: 'manageMasterData', status: 400 },
+  { method: 'DELETE', url: () => '/webhooks/999999', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/rotate', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/enable', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/disable', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/test', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/resend', body: {}, right: 'manageMasterData', status: 400 },
+  { method: 'GET', url: () => '/webhooks/999999/deliveries', right: 'manageMasterData', status: 404 },
   { method: 'POST', url: () => '/report/outage-type-pending', body: {}, right: 'pendingReport', status: 200 },
   { method: 'POST', url: () => '/utils/getPendingInterruptionTypeCount', right: 'pendingReport', status: 200 },
   { method: 'GET', url: () => '/dashboard/getco/ot-pending-count', right: 'pendingReport', status: 200 },
@@ -77,7 +87,8 @@ const calls: readonly CallRecord[] = [
 
 /** What the calls of the administration ask for. Those of the feed and of the rows of outages have tests of their own. */
 const matrixRights: ReadonlySet<string> = new Set([
-  'manageEmployees', 'manageSubstations', 'manageFeeders', 'manageOffices', 'importData', 'readAudit', 'adminRemote', 'pendingReport',
+  'manageEmployees', 'manageSubstations', 'manageFeeders', 'manageOffices', 'importData', 'readAudit', 'manageWebhooks',
+  'adminRemote', 'pendingReport',
 ]);
 
 describe('the permission matrix at the API', () => {

@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { Access, Codec, Endpoint } from 'shared-contracts/endpoint';
 import { failureSchema } from 'shared-contracts/entity/outcome';
 import { contractsVersion } from 'shared-contracts/version';
+import { webhookOperations } from './webhook-operations';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -36,6 +37,8 @@ export interface OpenApi {
   readonly info: { readonly title: string; readonly version: string };
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  /** What the suite sends of itself. */
+  readonly webhooks: JsonSchema;
   readonly components: JsonSchema;
 }
 
@@ -189,6 +192,7 @@ export function buildOpenApi(all: readonly Endpoint[]): OpenApi {
     // Relative: the document describes the server that gave it.
     servers: [{ url: '/' }],
     paths,
+    webhooks: webhookOperations(),
     components: {
       schemas: { Failure: toJsonSchema(failureSchema, { errorMode: 'ignore' }) },
       securitySchemes: {

@@ -65,6 +65,11 @@ async function moveReferences(trx: Transaction<Schema>, move: Move): Promise<voi
     await sql`update ${sql.table(table)} set ${column} = ${moved(move, column)}
       where starts_with(${column}, ${trimEurjaCode(move.from)})`.execute(trx);
   }
+  const within = sql`starts_with(office, ${trimEurjaCode(move.from)})`;
+  await sql`
+    update webhook set offices = (
+      select array_agg(case when ${within} then ${moved(move, sql`office`)} else office end) from unnest(offices) as office)
+    where exists (select from unnest(offices) as office where ${within})`.execute(trx);
 }
 
 async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Promise<number> {

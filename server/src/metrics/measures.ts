@@ -24,6 +24,8 @@ export interface Measures {
   remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
   liveSent(kind: 'added' | 'removed' | 'snapshot' | 'check', sockets: number): void;
+  /** How an attempt to deliver to a webhook ended: `retried` is tried again, `failed` is given up. */
+  webhookTried(outcome: 'delivered' | 'retried' | 'failed'): void;
   /** A further metric, owned by the module that knows its value. */
   watch(...meters: readonly Meter[]): void;
   write(): Promise<string>;
@@ -42,13 +44,17 @@ export function createMeasures(): Measures {
   );
   const ingestEvents = createCounter('suite_ingest_events_total', 'Events of the feeder monitoring system by outcome.');
   const liveMessages = createCounter('suite_live_messages_total', 'Messages sent to live sockets, by kind.');
+  const webhookAttempts = createCounter('suite_webhook_attempts_total', 'Attempts to deliver to a webhook, by outcome.');
   const ofProcess = watchProcess();
   const remoteLoads = createCounter('suite_remote_loads_total', 'Loads of remotes in browsers, by remote and outcome.');
-  const meters: Meter[] = [requests, latency, signInFailures, ingestEvents, remoteLoads, liveMessages, ...ofProcess.meters];
+  const meters: Meter[] = [
+    requests, latency, signInFailures, ingestEvents, remoteLoads, liveMessages, webhookAttempts, ...ofProcess.meters,
+  ];
 
   // An outcome that never happened is 0, not absent: a rate over it is then a number from the start.
   for (const reason of ['credentials', 'blocked']) signInFailures.add({ reason }, 0);
   for (const outcome of ['accepted', 'updated', 'duplicate', 'conflict', 'rejected']) ingestEvents.add({ outcome }, 0);
+  for (const outcome of ['delivered', 'retried', 'failed']) webhookAttempts.add({ outcome }, 0);
   for (const kind of ['added', 'removed', 'snapshot', 'check']) liveMessages.add({ kind }, 0);
 
   return {
@@ -66,6 +72,7 @@ export function createMeasures(): Measures {
     },
     remoteLoaded: (remote, outcome) => remoteLoads.add({ remote, outcome }),
     liveSent: (kind, sockets) => liveMessages.add({ kind }, sockets),
+    webhookTried: (outcome) => webhookAttempts.add({ outcome }),
     watch: (...more) => void meters.push(...more),
     write: () => writeMeters(meters),
     stop: ofProcess.stop,

@@ -6,8 +6,8 @@ import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
 import * as v from 'valibot';
 import { type BrokerSettings, readBroker } from './broker-settings';
 import { findShortKeys, tooShort } from './short-key';
-import { webhookNetworks } from './webhook-networks';
 import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
+import { webhookNetworks } from './webhook-networks';
 
 export interface Settings {
   readonly hostPort: number;

@@ -1,0 +1,60 @@
+import { createWebhook as createCall } from 'shared-contracts/endpoint/webhooks/create-webhook';
+import { listWebhookDeliveries } from 'shared-contracts/endpoint/webhooks/list-webhook-deliveries';
+import { listWebhooks as listCall } from 'shared-contracts/endpoint/webhooks/list-webhooks';
+import {
+  changeWebhook as changeCall, deleteWebhook as deleteCall, disableWebhook as disableCall, enableWebhook as enableCall,
+  resendWebhookDeliveries, rotateWebhookSecret, testWebhook,
+} from 'shared-contracts/endpoint/webhooks/webhook-calls';
+import type { Principal } from '../access/principal';
+import type { Router } from '../http/router';
+import type { Services } from '../services/services';
+import { listDeliveries, resendDeliveries, sendTest } from './delivery-log';
+import { listWebhooks } from './managed-webhooks';
+import { receiverRules } from './receiver-rules';
+import { webhookGauges } from './webhook-gauges';
+import {
+  changeWebhook, createWebhook, deleteWebhook, disableWebhook, enableWebhook, rotateSecret, type WebhookWriter,
+} from './webhook-record';
+
+/** The addresses that are told of outages, for whoever keeps them. */
+export function registerWebhooks(router: Router, { db, pool, now, measures, settings }: Services): void {
+  measures.watch(...webhookGauges(pool));
+  const rules = receiverRules(settings);
+  const writer = (actor: Principal): WebhookWriter => ({ db, actor, now: now() });
+  const success = (message: string) => ({ status: 'Success' as const, message });
+
+  router.handle(listCall, async ({ caller }) => ({ data: await listWebhooks(db, caller.principal) }));
+  router.handle(createCall, async ({ input: { body }, caller }) => ({
+    ...success('Webhook created. Its secret is shown only now.'),
+    ...(await createWebhook(writer(caller.principal), body, rules)),
+  }));
+  router.handle(changeCall, async ({ input: { params, body }, caller }) => {
+    await changeWebhook(writer(caller.principal), params.id, body, rules);
+    return success('Webhook saved.');
+  });
+  router.handle(deleteCall, async ({ input: { params }, caller }) => {
+    await deleteWebhook(writer(caller.principal), params.id);
+    return success('Webhook deleted.');
+  });
+  router.handle(rotateWebhookSecret, async ({ input: { params }, caller }) => ({
+    ...success('There is a new secret, which is shown only now. The old one is valid for 24 hours more.'),
+    ...(await rotateSecret(writer(caller.principal), params.id)),
+  }));
+  router.handle(enableCall, async ({ input: { params }, caller }) => {
+    await enableWebhook(writer(caller.principal), params.id);
+    return success('Webhook switched on.');
+  });
+  router.handle(disableCall, async ({ input: { params }, caller }) => {
+    await disableWebhook(writer(caller.principal), params.id);
+    return success('Webhook switched off.');
+  });
+  router.handle(testWebhook, async ({ input: { params }, caller }) => {
+    await sendTest(writer(caller.principal), params.id);
+    return success('The test is on its way. The log tells what comes of it.');
+  });
+  router.handle(listWebhookDeliveries, ({ input: { params, query }, caller }) => listDeliveries(db, caller.principal, params.id, query));
+  router.handle(resendWebhookDeliveries, async ({ input: { params, body }, caller }) => {
+    await resendDeliveries(writer(caller.principal), params.id, body.ids);
+    return success('They are on their way again.');
+  });
+}
