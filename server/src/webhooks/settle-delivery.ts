@@ -68,7 +68,7 @@ export async function keepFailure(db: Database, pool: pg.Pool, attempt: Attempt,
   if (stop === null) return kept[0]?.state === 'failed';
   await db.transaction().execute(async (trx) => {
     if (!(await stopWebhook(trx, { id: webhookId, stop, detail: posted.failure, now }))) return;
-    const audited = { subject: 'webhook', subjectId: String(webhookId), at: now, actor: { system: 'webhooks' } };
+    const audited = { subject: 'webhook', subjectId: String(webhookId), at: now, actor: { system: 'webhooks' } } as const;
     await recordAudit(trx, { ...audited, action: 'disable', before: null, after: { reason: stop, failure: posted.failure } });
   });
   return true;

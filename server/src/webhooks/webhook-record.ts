@@ -30,7 +30,7 @@ export interface IssuedSecret {
   readonly secret: string;
 }
 
-const subjectOf = (id: number) => ({ subject: 'webhook', subjectId: String(id) });
+const subjectOf = (id: number) => ({ subject: 'webhook', subjectId: String(id) }) as const;
 
 const auditOf = ({ name, url, events, offices, categories }: Omit<WebhookForm, 'categories' | 'events'> & {
   readonly events: readonly string[];

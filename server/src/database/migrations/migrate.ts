@@ -25,10 +25,10 @@ import * as ownLanguage from './0040-own-language';
 import * as retiredFeeders from './0041-retired-feeders';
 import * as securityTrail from './0050-security-trail';
 import * as touchedShares from './0051-touched-shares';
+import * as webhooks from './0060-webhooks';
 import * as brokerPlaces from './0065-broker-places';
 import * as knownDevices from './0070-known-devices';
 import * as deployKeys from './0090-deploy-keys';
-import * as webhooks from './0060-webhooks';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -57,10 +57,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-retired-feeders': retiredFeeders,
   '0050-security-trail': securityTrail,
   '0051-touched-shares': touchedShares,
+  '0060-webhooks': webhooks,
   '0065-broker-places': brokerPlaces,
   '0070-known-devices': knownDevices,
   '0090-deploy-keys': deployKeys,
-  '0060-webhooks': webhooks,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
