@@ -1,17 +1,13 @@
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { Card, Statistic, Tag } from 'shared-ui/display';
-import { type Translate, useTexts } from 'shared-ui/language';
+import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
+import { durationText } from './duration-text';
 import { FailureTable } from './failure-table';
+import { ReleaseTable } from './release-table';
 import styles from './remote-card.module.css';
 import { remoteHealthTexts } from './text';
-
-/** `840 ms`, `1.4 s`. */
-function durationText(ms: number | null, t: Translate<typeof remoteHealthTexts.english>): string {
-  if (ms === null) return t('unknown');
-  return ms < 1000 ? t('milliseconds', { count: Math.round(ms) }) : t('seconds', { count: (ms / 1000).toFixed(1) });
-}
 
 function stateOf({ isEnabled, release }: RemoteHealth): 'inUse' | 'switchedOff' | 'noRelease' {
   if (!isEnabled) return 'switchedOff';
@@ -21,7 +17,7 @@ function stateOf({ isEnabled, release }: RemoteHealth): 'inUse' | 'switchedOff' 
 /** One remote: what is released, how it loads, and what went wrong. */
 export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
   const t = useTexts(remoteHealthTexts);
-  const { name, release, loads, fallbacks, failures } = remote;
+  const { name, release, loads, fallbacks, failures, releases } = remote;
   const state = stateOf(remote);
   const figures = [
     [t('loads'), String(loads.count)],
@@ -53,6 +49,7 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
             <Statistic key={term} title={term} value={value} groupSeparator="" />
           ))}
         </div>
+        {releases.length > 1 && <ReleaseTable name={name} releases={releases} />}
         {failures.length > 0 ? (
           <FailureTable name={name} failures={failures} />
         ) : (

@@ -23,7 +23,7 @@ export function RemoteHealthPage(): ReactNode {
   );
   return (
     <Page title={t('title')} lead={t('lead')} action={refresh}>
-      {error !== null && <Alert role="alert" type="error" showIcon title={t('failed')} />}
+      {error !== null && <Alert role="alert" type="error" showIcon title={t('loadFailed')} />}
       <div className={styles.cards} aria-busy={isFetching}>
         {isPending &&
           skeletons.map((number) => (

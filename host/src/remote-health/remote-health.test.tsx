@@ -12,6 +12,7 @@ const healthy: Health = {
   release: { version: '1.1.0', build: 'def', publishedAt: '2026-11-21T14:05:00+05:30', publishedBy: 'team live' },
   loads: { count: 412, p50Ms: 840.4, p95Ms: 1430 },
   fallbacks: 0,
+  releases: [],
   failures: [],
 };
 const failing: Health = {
@@ -58,6 +59,17 @@ describe('the health of the remotes', () => {
 
     const table = within(screen.getByRole('table', { name: 'Failures of remote-outages' }));
     expect(table.getByRole('row', { name: 'Integrity 1.1.0 (def) 3 21-11-2026 14:09:30 1A2B3C4' })).toBeInTheDocument();
+  });
+
+  it('shows releases side by side once there are several', async () => {
+    const old = { version: '1.0.0', build: 'abc', loads: 40, failures: 0, people: 21, p50Ms: 900 };
+    const young = { version: '1.1.0', build: 'def', loads: 4, failures: 6, people: 8, p50Ms: 1400 };
+    answer.mockReturnValue({ remotes: [{ ...healthy, releases: [young, old] }, { ...failing, releases: [young] }] });
+    await open('1003');
+    const table = within(await screen.findByRole('table', { name: 'Releases of remote-live' }));
+    expect(table.getByRole('row', { name: '1.1.0 (def) 4 6 8 1.4 s' })).toBeInTheDocument();
+    expect(table.getByRole('row', { name: '1.0.0 (abc) 40 0 21 900 ms' })).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: 'Releases of remote-outages' })).toBeNull();
   });
 
   it('says what is switched off, and what nobody has opened', async () => {

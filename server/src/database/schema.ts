@@ -194,6 +194,8 @@ export interface RemoteLoadTable {
   duration_ms: number;
   reference: string | null;
   is_fallback: boolean;
+  /** Who reported it. */
+  employee_id: number | null;
 }
 
 /** Append-only: the database refuses a change. */

@@ -21,7 +21,7 @@ export interface Measures {
     readonly rejected: number;
   }): void;
   /** How a load of a known remote ended in a browser. */
-  remoteLoaded(remote: string, outcome: 'ready' | 'failed'): void;
+  remoteLoaded(remote: string, version: string, outcome: 'ready' | 'failed'): void;
   /** Messages to this many sockets. */
   liveSent(kind: 'added' | 'removed' | 'snapshot' | 'check', sockets: number): void;
   /** How an attempt to deliver to a webhook ended: `retried` is tried again, `failed` is given up. */
@@ -46,7 +46,7 @@ export function createMeasures(): Measures {
   const liveMessages = createCounter('suite_live_messages_total', 'Messages sent to live sockets, by kind.');
   const webhookAttempts = createCounter('suite_webhook_attempts_total', 'Attempts to deliver to a webhook, by outcome.');
   const ofProcess = watchProcess();
-  const remoteLoads = createCounter('suite_remote_loads_total', 'Loads of remotes in browsers, by remote and outcome.');
+  const remoteLoads = createCounter('suite_remote_loads_total', 'Loads of remotes in browsers, by remote, version and outcome.');
   const meters: Meter[] = [
     requests, latency, signInFailures, ingestEvents, remoteLoads, liveMessages, webhookAttempts, ...ofProcess.meters,
   ];
@@ -70,7 +70,7 @@ export function createMeasures(): Measures {
       ingestEvents.add({ outcome: 'conflict' }, conflicts);
       ingestEvents.add({ outcome: 'rejected' }, rejected);
     },
-    remoteLoaded: (remote, outcome) => remoteLoads.add({ remote, outcome }),
+    remoteLoaded: (remote, version, outcome) => remoteLoads.add({ remote, version, outcome }),
     liveSent: (kind, sockets) => liveMessages.add({ kind }, sockets),
     webhookTried: (outcome) => webhookAttempts.add({ outcome }),
     watch: (...more) => void meters.push(...more),

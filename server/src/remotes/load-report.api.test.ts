@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { openTestApp, type TestApp } from '../../test/test-app';
+import { leastPeople } from './take-back';
 
 let suite: TestApp;
 beforeAll(async () => {
@@ -52,6 +53,7 @@ describe('load reports', () => {
   const health = async (empNo = '1003') => suite.get('/remotes/health', await suite.signIn(empNo));
 
   it('come together for administrators, over a day', async () => {
+    await publish('remote-reports', '1.0.0', 'b1');
     await publish('remote-reports', '1.1.0', 'b2');
     const { now } = suite.clock;
     suite.clock.now = new Date(now.getTime() - 25 * 3_600_000);
@@ -71,6 +73,10 @@ describe('load reports', () => {
           release: { version: '1.1.0', build: 'b2', publishedAt: '2026-11-20T12:00:00+05:30', publishedBy: 'asha' },
           loads: { count: 5, p50Ms: 200, p95Ms: 400 },
           fallbacks: 1,
+          releases: expect.arrayContaining([
+            { version: '1.0.0', build: 'b1', loads: 1, failures: 0, people: 1, p50Ms: 50 },
+            { version: '1.1.0', build: 'b2', loads: 4, failures: 2, people: 1, p50Ms: 200 },
+          ]),
           failures: [
             { version: '1.1.0', build: 'b2', stage: 'integrity', count: 2, lastAt: '2026-11-20T12:00:00+05:30', lastReference: 'BBB' },
           ],
@@ -79,17 +85,17 @@ describe('load reports', () => {
     });
   });
 
-  it('are counted for whoever watches the suite, by remote and outcome', async () => {
+  it('are counted for whoever watches the suite, by remote, version and outcome', async () => {
     await publish('remote-reports', '1.1.0', 'b2');
     const read = async () => (await suite.app.inject({ url: '/metrics' })).payload;
-    const counted = async (outcome: string) =>
-      Number(
-        new RegExp(`^suite_remote_loads_total\\{remote="remote-reports",outcome="${outcome}"\\} (\\d+)$`, 'm').exec(await read())?.[1] ?? 0,
-      );
+    const labels = 'remote="remote-reports",version="1.1.0"';
+    const line = (outcome: string) => new RegExp(`^suite_remote_loads_total\\{${labels},outcome="${outcome}"\\} (\\d+)$`, 'm');
+    const counted = async (outcome: string) => Number(line(outcome).exec(await read())?.[1] ?? 0);
     const before = [await counted('ready'), await counted('failed')] as const;
-    await report(load(), load(), load({ outcome: 'failed', stage: 'load' }), load({ remote: 'remote-nothing' }));
+    const unknown = [load({ remote: 'remote-nothing' }), load({ version: '6.6.6' })];
+    await report(load(), load(), load({ outcome: 'failed', stage: 'load' }), ...unknown);
     expect([await counted('ready'), await counted('failed')]).toEqual([before[0] + 2, before[1] + 1]);
-    expect(await read()).not.toContain('remote-nothing');
+    expect(await read()).not.toMatch(/remote-nothing|6\.6\.6/);
   });
 
   it('prove a release: after two in a row that never worked, the last one that did is there to fall back to', async () => {
@@ -101,6 +107,41 @@ describe('load reports', () => {
     expect(await live()).toEqual(['1.3.0', '1.1.0']);
     const { remotes } = (await health()).json<{ remotes: { loads: { count: number } }[] }>();
     expect(remotes.map(({ loads }) => loads.count)).toEqual([1]);
+  });
+
+  describe('of a release that fails for many', () => {
+    const people = ['1001', '1002', '1003', '1004', '1005', '1006', '2001'];
+    const reportAs = async (empNo: string, ...loads: object[]) => suite.post('/remotes/loads', { loads }, await suite.signIn(empNo));
+    const fails = load({ version: '1.2.0', build: 'b3', outcome: 'failed', stage: 'load' });
+    beforeEach(async () => {
+      await publish('remote-reports', '1.1.0', 'b2');
+      await report(load({ outcome: 'proven', durationMs: 0 }));
+      await publish('remote-reports', '1.2.0', 'b3');
+    });
+
+    it('take it back by themselves, and say why', async () => {
+      for (const empNo of people.slice(0, leastPeople - 1)) await reportAs(empNo, fails);
+      expect(await live()).toEqual(['1.2.0', '1.1.0']);
+      await reportAs(people[leastPeople - 1] ?? '', fails);
+      expect(await live()).toEqual(['1.1.0', undefined]);
+      const { rows } = await suite.pool.query(
+        `select actor_name, after from audit_entry where subject = 'remote' order by id desc limit 1`,
+      );
+      expect(rows).toEqual([{ actor_name: 'the suite', after: {
+        live: '1.1.0-b2', reason: `1.2.0 failed for ${leastPeople} of ${leastPeople} people within half an hour`,
+      } }]);
+    });
+
+    it('do not when one person reports them all', async () => {
+      for (let times = 0; times < 2 * leastPeople; times += 1) await reportAs('1001', fails, fails);
+      expect(await live()).toEqual(['1.2.0', '1.1.0']);
+    });
+
+    it('do not when the release before never worked anywhere', async () => {
+      await suite.pool.query('update remote_release set proven_at = null');
+      for (const empNo of people) await reportAs(empNo, fails);
+      expect((await live())[0]).toBe('1.2.0');
+    });
   });
 
   it('are shown to administrators only', async () => {

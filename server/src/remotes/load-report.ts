@@ -7,9 +7,11 @@ import type { Database } from '../database/database';
 import { toWireMoment } from '../time/wire-moment';
 import type { Services } from '../services/services';
 import { registeredRemotes } from './registered-remote';
+import { takeBackFailing } from './take-back';
 
 const windowMs = 24 * 3_600_000;
 const shownFailures = 20;
+const shownReleases = 5;
 
 /** What users run at this moment and what has stood on screen proves itself; nothing that was taken back, or never came to users, does. */
 async function prove(db: Database, { remote, version, build }: RemoteLoadReport, at: Date): Promise<void> {
@@ -22,24 +24,31 @@ async function prove(db: Database, { remote, version, build }: RemoteLoadReport,
       selectFrom('remote_release as live')
         .select(({ fn }) => fn.max('live.position').as('position'))
         .where('live.remote', '=', remote)
-        .where('live.withdrawn_at', 'is', null),
+        .where('live.withdrawn_at', 'is', null)
+        .where('live.approved_at', 'is not', null),
     )
     .execute();
 }
 
-/** Reports of remotes that the registry does not know are dropped. */
-export async function storeLoads({ db, measures, now }: Services, loads: readonly RemoteLoadReport[]): Promise<void> {
-  const known = await db.selectFrom('remote_release').select('remote').distinct().execute();
-  const ofKnown = loads.filter(({ remote }) => known.some((release) => release.remote === remote));
+/** Reports of releases that the registry does not know are dropped. */
+export async function storeLoads(services: Services, loads: readonly RemoteLoadReport[], employeeId: number): Promise<void> {
+  const { db, measures, now } = services;
+  const releases = await db.selectFrom('remote_release').select(['remote', 'version', 'build']).execute();
+  const known = new Set(releases.map(({ remote, version, build }) => `${remote} ${version} ${build}`));
+  const ofKnown = loads.filter(({ remote, version, build }) => known.has(`${remote} ${version} ${build}`));
   for (const load of ofKnown.filter(({ outcome }) => outcome === 'proven')) await prove(db, load, now());
   const rows = ofKnown
     .filter(({ outcome }) => outcome !== 'proven')
     .map(({ remote, version, build, outcome, stage, durationMs, reference, isFallback }) => ({
-      at: now(), remote, version, build, is_ready: outcome === 'ready', stage, duration_ms: durationMs, reference, is_fallback: isFallback,
+      at: now(), remote, version, build, is_ready: outcome === 'ready', stage, duration_ms: durationMs, reference,
+      is_fallback: isFallback, employee_id: employeeId,
     }));
   if (rows.length === 0) return;
   await db.insertInto('remote_load').values(rows).execute();
-  for (const { remote, is_ready } of rows) measures.remoteLoaded(remote, is_ready ? 'ready' : 'failed');
+  for (const { remote, version, is_ready } of rows) measures.remoteLoaded(remote, version, is_ready ? 'ready' : 'failed');
+  const failedNow = ofKnown.filter(({ outcome }) => outcome === 'failed');
+  for (const load of new Map(failedNow.map((one) => [`${one.remote} ${one.version} ${one.build}`, one])).values())
+    await takeBackFailing(services, load);
 }
 
 function loadTimes(db: Database, since: Date) {
@@ -56,6 +65,24 @@ function loadTimes(db: Database, since: Date) {
     ])
     .where('at', '>', since)
     .groupBy('remote')
+    .execute();
+}
+
+/** Side by side: how each release that anybody loaded does. */
+function releaseTimes(db: Database, since: Date) {
+  return db
+    .selectFrom('remote_load')
+    .select(({ fn }) => [
+      'remote', 'version', 'build',
+      fn.countAll<number>().filterWhere('is_ready', '=', true).as('loads'),
+      fn.countAll<number>().filterWhere('is_ready', '=', false).as('failures'),
+      fn.count<number>('employee_id').distinct().as('people'),
+      sql<number | null>`percentile_disc(0.5) within group (order by duration_ms) filter (where is_ready)`.as('p50Ms'),
+      fn.max('at').as('lastAt'),
+    ])
+    .where('at', '>', since)
+    .groupBy(['remote', 'version', 'build'])
+    .orderBy('lastAt', 'desc')
     .execute();
 }
 
@@ -77,7 +104,9 @@ function failures(db: Database, since: Date) {
 
 export async function readHealth({ db, settings, now }: Services): Promise<RemoteHealth[]> {
   const since = new Date(now().getTime() - windowMs);
-  const [remotes, times, failed] = await Promise.all([registeredRemotes(db, settings), loadTimes(db, since), failures(db, since)]);
+  const [remotes, times, releases, failed] = await Promise.all([
+    registeredRemotes(db, settings), loadTimes(db, since), releaseTimes(db, since), failures(db, since),
+  ]);
   return remotes.map(({ name, isEnabled, live }) => {
     const time = times.find(({ remote }) => remote === name);
     return {
@@ -86,6 +115,12 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
       release: live && { version: live.version, build: live.build, publishedAt: live.publishedAt, publishedBy: live.publishedBy },
       loads: { count: time?.count ?? 0, p50Ms: time?.p50 ?? null, p95Ms: time?.p95 ?? null },
       fallbacks: time?.fallbacks ?? 0,
+      releases: releases
+        .filter(({ remote }) => remote === name)
+        .slice(0, shownReleases)
+        .map(({ version, build, loads, failures: failedLoads, people, p50Ms }) => ({
+          version, build, loads, failures: failedLoads, people, p50Ms,
+        })),
       failures: failed
         .filter(({ remote }) => remote === name)
         .slice(0, shownFailures)

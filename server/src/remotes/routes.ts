@@ -34,8 +34,8 @@ export function registerRemotes(router: Router, services: Services): void {
     const revision = await registryRevision.current();
     return { ...(await listLiveReleases(db, caller.principal.user, language, settings)), contracts, revision };
   });
-  router.handle(reportLoads, async ({ input: { body } }) => {
-    await storeLoads(services, body.loads);
+  router.handle(reportLoads, async ({ input: { body }, caller }) => {
+    await storeLoads(services, body.loads, caller.principal.employeeId);
     return { status: 'Success' as const, message: 'Thank you.' };
   });
   router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }));

@@ -29,6 +29,7 @@ import * as webhooks from './0060-webhooks';
 import * as brokerPlaces from './0065-broker-places';
 import * as knownDevices from './0070-known-devices';
 import * as deployKeys from './0090-deploy-keys';
+import * as loadPeople from './0095-load-people';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-broker-places': brokerPlaces,
   '0070-known-devices': knownDevices,
   '0090-deploy-keys': deployKeys,
+  '0095-load-people': loadPeople,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -14,6 +14,17 @@ const failureSchema = v.object({
   lastReference: v.nullable(v.string()),
 });
 
+const releaseLoadsSchema = v.object({
+  version: v.string(),
+  build: v.string(),
+  loads: count,
+  failures: count,
+  /** Different people who loaded it, or tried to. */
+  people: count,
+  p50Ms: milliseconds,
+});
+export type ReleaseLoads = v.InferOutput<typeof releaseLoadsSchema>;
+
 const remoteHealthSchema = v.object({
   name: v.string(),
   isEnabled: v.boolean(),
@@ -23,6 +34,8 @@ const remoteHealthSchema = v.object({
   loads: v.object({ count, p50Ms: milliseconds, p95Ms: milliseconds }),
   /** Loads of an earlier release in place of one that failed. */
   fallbacks: count,
+  /** The releases that anybody loaded, the last one first. */
+  releases: v.array(releaseLoadsSchema),
   failures: v.array(failureSchema),
 });
 export type RemoteHealth = v.InferOutput<typeof remoteHealthSchema>;

@@ -1,0 +1,44 @@
+// A release that clearly fails is taken back without waiting for somebody to notice.
+import { sql } from 'kysely';
+import type { RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
+import type { Services } from '../services/services';
+import { liveOf, releasesOf } from './registered-remote';
+import { goBack } from './rollback-remote';
+
+const windowMs = 30 * 60_000;
+/** So many different people must have failed: no account alone takes a release back. */
+export const leastPeople = 5;
+/** And this share of everybody who loaded it. */
+const leastShare = 0.2;
+
+interface People {
+  readonly failed: number;
+  readonly all: number;
+}
+
+async function peopleOf({ db }: Services, { remote, version, build }: RemoteLoadReport, since: Date): Promise<People> {
+  const { rows } = await sql<People>`
+    select count(*) filter (where has_failed)::integer as failed, count(*)::integer as all
+    from (
+      select bool_or(not is_ready) as has_failed from remote_load
+      where remote = ${remote} and version = ${version} and build = ${build} and at > ${since} and employee_id is not null
+      group by employee_id
+    ) person`.execute(db);
+  return rows[0] ?? { failed: 0, all: 0 };
+}
+
+/** After a failed load: goes back to the last release that has worked, if the live one fails for too many. */
+export async function takeBackFailing(services: Services, report: RemoteLoadReport): Promise<void> {
+  const { db, now } = services;
+  const { remote, version, build } = report;
+  const releases = await releasesOf(db, remote);
+  const live = liveOf(releases);
+  if (live?.version !== version || live.build !== build) return;
+  const target = releases.find((release) => release !== live && release.withdrawn_at === null && release.proven_at !== null);
+  if (!target) return;
+  const { failed, all } = await peopleOf(services, report, new Date(now().getTime() - windowMs));
+  if (failed < leastPeople || failed < leastShare * all) return;
+  const reason = `${version} failed for ${failed} of ${all} people within half an hour`;
+  // The target is named: of two processes that notice, the second changes nothing.
+  await goBack(services, remote, { version: target.version, build: target.build, by: 'the suite', reason }, null);
+}
