@@ -16,8 +16,6 @@ export interface Codec<S extends Schema = Schema> {
 
 /** The form inside the suite. */
 export type Clean<C extends Codec> = v.InferOutput<C['schema']>;
-/** The form on the wire. */
-export type Wire<C extends Codec> = v.InferInput<C['schema']>;
 
 /** The wire form and the clean form are the same. */
 export function plain<const S extends v.BaseSchema<T, T, v.BaseIssue<unknown>>, T = v.InferOutput<S>>(schema: S): Codec<S> {

@@ -2,7 +2,7 @@ import type { Clean, Codec, Schema } from './codec';
 import type { CallPermission } from './constant/capability';
 
 export { accepting, mapped, plain } from './codec';
-export type { Clean, Codec, Wire } from './codec';
+export type { Clean, Codec } from './codec';
 
 /** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

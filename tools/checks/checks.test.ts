@@ -14,7 +14,7 @@ import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
 import { findWideLines } from './line-width';
 import { findMachinePaths } from './machine-path';
-import { findMissingMessages, messagePage } from './message-table';
+import { findPageProblems, messagePage } from './message-table';
 import { findEscapes } from './package-boundary';
 import { runChecks } from './run-checks';
 import { readProjectFile } from './source-file';
@@ -94,8 +94,14 @@ describe('checks', () => {
   });
 
   it('find a message that a language lacks', () => {
-    expect(findMissingMessages(messagePage())).toEqual([]);
-    expect(findMissingMessages(messagePage({ end: { 'end.unheard': 'Unheard.' } }))).toHaveLength(1);
+    const page = messagePage();
+    expect(findPageProblems(page, page)).toEqual([]);
+    const lacking = messagePage({ end: { 'end.unheard': 'Unheard.' } });
+    expect(findPageProblems(lacking, lacking)).toEqual([expect.stringContaining('end.unheard')]);
+  });
+
+  it('find a page of messages that nobody wrote anew', () => {
+    expect(findPageProblems(messagePage(), '# Messages\n')).toEqual([expect.stringContaining('is not up to date')]);
   });
 
   it('find a ring of folders, also one by a type or a style, and leave a folder below alone', () => {

@@ -29,16 +29,17 @@ export function messagePage(tables: Readonly<Record<string, Table>> = { ...engli
   return `# Messages\n\n${intro}\n\n${rooms.join('\n')}`;
 }
 
-export function findMissingMessages(page: string): string[] {
+function findMissingMessages(page: string): string[] {
   return page.split('\n').flatMap((line) => (/\|\s+\|/.test(line) ? [`${messageFile}: a language is missing in ${line}`] : []));
+}
+
+/** What is wrong with the stored page, compared with the page of the catalogues. */
+export function findPageProblems(page: string, stored: string): string[] {
+  const outdated = page === stored ? [] : [`${messageFile} is not up to date: run npx tsx scripts/messages.ts`];
+  return [...outdated, ...findMissingMessages(page)];
 }
 
 export const messageTable: Check = {
   name: 'the page of messages is what the catalogues say',
-  run: () => {
-    const page = messagePage();
-    const stored = existsSync(join(workspaceFolder, messageFile)) ? readProjectFile(messageFile) : '';
-    const outdated = page === stored ? [] : [`${messageFile} is not up to date: run npx tsx scripts/messages.ts`];
-    return [...outdated, ...findMissingMessages(page)];
-  },
+  run: () => findPageProblems(messagePage(), existsSync(join(workspaceFolder, messageFile)) ? readProjectFile(messageFile) : ''),
 };

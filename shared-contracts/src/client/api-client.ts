@@ -7,7 +7,6 @@ import { refusalTexts } from '../fault/refusal-texts';
 import { ApiError } from './api-error';
 
 export { ApiError } from './api-error';
-export type { ApiErrorKind } from './api-error';
 export { hasTimedOut, isSilent, mayPass, passesSoon } from './failed-call';
 
 /** What the client needs of its surroundings. */

@@ -17,10 +17,6 @@ export type YesNo = (typeof yesNo)[number];
 export const phases = ['R', 'Y', 'B', 'RY', 'YB', 'RB', 'RYB'] as const;
 export type Phase = (typeof phases)[number];
 
-/** Fault currents are given per line: red, yellow, blue, ground, neutral. In kA, step 0.1, minimum 0. */
-export const faultCurrentLines = ['R', 'Y', 'B', 'G', 'N'] as const;
-export type FaultCurrentLine = (typeof faultCurrentLines)[number];
-
 /** Who takes an emergency shutdown. */
 export const shutdownTakers = ['Discom Employee', 'Getco Employee', 'Other'] as const;
 export type ShutdownTaker = (typeof shutdownTakers)[number];

@@ -17,7 +17,6 @@ export const failureSchema = v.object({
   errors: v.optional(v.array(v.string())),
   faults: v.optional(v.fallback(v.array(faultSchema), [])),
 });
-export type Failure = v.InferOutput<typeof failureSchema>;
 
 /** An answer whose one record is its `data`. */
 export function inData<const S extends Schema>(record: Codec<S>) {

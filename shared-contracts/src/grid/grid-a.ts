@@ -13,7 +13,7 @@ import {
 } from './grid-a-filter';
 
 export { numberOperators, textOperators } from './grid-a-filter';
-export type { GridAFilter, NumberOperator, TextOperator, UnfilledFilter, ValueOperator } from './grid-a-filter';
+export type { GridAFilter, UnfilledFilter, ValueOperator } from './grid-a-filter';
 
 /** The way of an order. */
 export type Direction = 'asc' | 'desc';

@@ -6,9 +6,6 @@ import { momentSchema } from '../entity/moment';
 /** Name of the event; it also proves that the stream is alive while nothing changes. */
 export const liveCheckEvent = 'openOutagesCheck';
 
-/** Seconds between two checks. */
-export const liveCheckSeconds = 60;
-
 const uint32 = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
 /** How many outages of the subscriber's organisation are open, and `hashOfIds` over their sfmsIds. */

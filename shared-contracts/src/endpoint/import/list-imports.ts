@@ -20,7 +20,6 @@ const importRunSchema = v.object({
   missing: count,
   retired: count,
 });
-export type ImportRun = v.InferOutput<typeof importRunSchema>;
 
 export const listImports = defineEndpoint({
   name: 'listImports',
