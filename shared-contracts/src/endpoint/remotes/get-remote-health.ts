@@ -23,7 +23,6 @@ const releaseLoadsSchema = v.object({
   people: count,
   p50Ms: milliseconds,
 });
-export type ReleaseLoads = v.InferOutput<typeof releaseLoadsSchema>;
 
 const remoteHealthSchema = v.object({
   name: v.string(),
