@@ -99,11 +99,12 @@ describe('an import of feeders', () => {
     expect((await send('feeders', without)).json()).toMatchObject({ missing: 1, retired: 0 });
     expect((await send('feeders', without, '?retireMissing=1')).json()).toMatchObject({ missing: 1, retired: 1 });
     expect(await exported('feeders')).not.toContain('new-2');
-    expect((await send('feeders', changed)).json()).toMatchObject({ added: 1, unchanged: 1 });
+    expect((await send('feeders', changed, '?fileName=feeders%20(2).csv')).json()).toMatchObject({ added: 1, unchanged: 1 });
     const history = await suite.app.inject({ method: 'GET', url: '/import', headers: { authorization: await suite.signIn('1003') } });
     expect(history.json().imports[0]).toMatchObject({
       kind: 'feeders',
       actor: 'import key',
+      fileName: 'feeders (2).csv',
       added: 1,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
@@ -260,9 +261,9 @@ describe('a hostile file', () => {
     expect(faults.at(-1)?.message).toMatch(message);
   });
 
-  it('of 200,000 faulty rows is told by its first thousand', async () => {
-    const { faults, faultCount } = await faultsOf('feeders', row('1,,LL,95010101,01010101\n'.repeat(200_000)));
-    expect([faults.length, faultCount]).toEqual([1000, 200_000]);
+  it('of 20,000 faulty rows is told by its first thousand', async () => {
+    const { faults, faultCount } = await faultsOf('feeders', row('1,,LL,95010101,01010101\n'.repeat(20_000)));
+    expect([faults.length, faultCount]).toEqual([1000, 20_000]);
   });
 
   it('that is too large is not read on', async () => {
