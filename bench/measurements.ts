@@ -34,7 +34,7 @@ const all = {
   live: { summary: 'the live stream beside a plain broadcast of the same bytes', measure: measureLive },
   ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
   import: { summary: '25,000 feeders and 10,000 employees from files: new, as they were, changed', measure: measureImport },
-  'hostile-files': { summary: 'files that nobody means well with, sent to POST /import: time, and memory of the API', measure: measureHostileFiles },
+  'hostile-files': { summary: 'hostile files sent to POST /import: time, and memory of the API', measure: measureHostileFiles },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
   pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },
   peers: { summary: 'the list through the whole API beside PostGraphile on Node 22', measure: measurePeers, isSpecial: true },

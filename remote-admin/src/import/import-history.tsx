@@ -30,7 +30,8 @@ export function ImportHistory(): ReactNode {
               <tr>
                 <th scope="col">{t('at')}</th>
                 <th scope="col">{t('actor')}</th>
-                <th scope="col">{t('kind')}</th>
+                <th scope="col">{t('kindShort')}</th>
+                <th scope="col">{t('fileName')}</th>
                 {counts.map((count) => (
                   <th key={count} scope="col">
                     {t(count)}
@@ -46,6 +47,7 @@ export function ImportHistory(): ReactNode {
                   <td>{formatDateTime(run.at)}</td>
                   <td>{run.actor}</td>
                   <td>{t(run.kind)}</td>
+                  <td className={styles.name}>{run.fileName ?? '\u2013'}</td>
                   {counts.map((count) => (
                     <td key={count}>{run[count]}</td>
                   ))}

@@ -10,6 +10,7 @@ const run = {
   at: '2026-11-20T10:00:00+05:30',
   kind: 'feeders',
   actor: 'Asha Patel',
+  fileName: 'feeders-2026.csv',
   sha256: 'ab12',
   bytes: 321,
   added: 2,
@@ -38,13 +39,16 @@ describe('Import', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['New2', 'Changed1', 'Unchanged7', 'Not in the file3']);
     expect(importData.mock.calls.map(([input]) => input)).toEqual([
-      { params: { kind: 'offices' }, query: { dryRun: '1', retireMissing: '0' } },
+      { params: { kind: 'offices' }, query: { dryRun: '1', retireMissing: '0', fileName: 'feeders.csv' } },
     ]);
     fireEvent.click(within(preview).getByRole('checkbox'));
     importData.mockReturnValue({ ...result, applied: true, retired: 3 });
     await press('Apply');
     expect(await screen.findByText('feeders.csv has been applied: 2 new, 1 changed, 3 retired.')).toBeInTheDocument();
-    expect(importData.mock.lastCall?.[0]).toEqual({ params: { kind: 'offices' }, query: { dryRun: '0', retireMissing: '1' } });
+    expect(importData.mock.lastCall?.[0]).toEqual({
+      params: { kind: 'offices' },
+      query: { dryRun: '0', retireMissing: '1', fileName: 'feeders.csv' },
+    });
   });
 
   it('lists the faulty rows of a refused file, and changes nothing', async () => {
@@ -69,6 +73,7 @@ describe('Import', () => {
 
   it('shows the files that were applied before', async () => {
     await drop(() => result);
-    expect(await screen.findByRole('table', { name: 'Earlier imports' })).toHaveTextContent('20-11-2026 10:00:00Asha PatelFeeders');
+    const table = await screen.findByRole('table', { name: 'Earlier imports' });
+    expect(table).toHaveTextContent('20-11-2026 10:00:00Asha PatelFeedersfeeders-2026.csv');
   });
 });

@@ -5,6 +5,8 @@ import { importData } from 'shared-contracts/endpoint/import/import-data';
 import { type ImportFault, type ImportKind, importRefusalSchema, type ImportResult } from 'shared-contracts/import/import-kind';
 import { useCall } from 'shared-ui/api';
 
+const longestName = 200;
+
 /** How the file that was dropped stands. */
 export type ImportState =
   | { readonly step: 'empty' }
@@ -38,7 +40,8 @@ export function useImport(): Import {
   const send = async (kind: ImportKind, file: File, dryRun: boolean, retireMissing: boolean) => {
     setState({ step: 'checking', file });
     try {
-      const query = { dryRun: dryRun ? '1' : '0', retireMissing: retireMissing ? '1' : '0' } as const;
+      const fileName = file.name.slice(-longestName);
+      const query = { dryRun: dryRun ? '1' : '0', retireMissing: retireMissing ? '1' : '0', fileName } as const;
       const result = await call(importData, { params: { kind }, query }, { file });
       setState({ step: dryRun ? 'preview' : 'applied', file, result });
     } catch (error) {

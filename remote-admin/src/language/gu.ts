@@ -280,6 +280,8 @@ export const texts = {
     title: 'ઇમ્પોર્ટ',
     subtitle: 'CSV ફાઇલમાંથી માસ્ટર ડેટા લોડ કરો. ફાઇલ શું કરશે તે તમે જુઓ તે પહેલાં કંઈ બદલાતું નથી.',
     kind: 'ફાઇલમાં શું છે',
+    kindShort: 'રેકોર્ડ',
+    fileName: 'ફાઇલ',
     offices: 'કચેરીઓ',
     substations: 'સબસ્ટેશન',
     feeders: 'ફીડર',

@@ -280,6 +280,8 @@ export const texts = {
     title: 'इंपोर्ट',
     subtitle: 'CSV फ़ाइल से मास्टर डेटा लोड करें. फ़ाइल क्या करेगी, आपके देखने से पहले कुछ नहीं बदलता.',
     kind: 'फ़ाइल में क्या है',
+    kindShort: 'रिकॉर्ड',
+    fileName: 'फ़ाइल',
     offices: 'कार्यालय',
     substations: 'सबस्टेशन',
     feeders: 'फीडर',

@@ -82,6 +82,8 @@ export const importTexts = defineTexts('admin/import', {
   title: 'Import',
   subtitle: 'Load master data from a CSV file. Nothing is changed before you have seen what the file would do.',
   kind: 'What the file holds',
+  kindShort: 'Records',
+  fileName: 'File',
   offices: 'Offices',
   substations: 'Substations',
   feeders: 'Feeders',

@@ -7,9 +7,9 @@ import type { Services } from '../services/services';
 import { auditList, auditScope } from './audit-list';
 
 export function registerAudit(router: Router, services: Services): void {
-  router.handle(listAudit, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
+  router.handle(listAudit, async ({ input: { query }, caller: { principal: { employeeId, user } }, language, left }) => {
     const reader = { id: employeeId, left };
-    const source = auditList(user.language);
+    const source = auditList(user.language ?? language ?? undefined);
     return answerGridA<AuditRow>(services, { query, source, scope: auditScope(user), fileName: fileNames.audit, reader });
   });
 }

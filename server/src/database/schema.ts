@@ -250,6 +250,8 @@ export interface ImportRunTable {
   /** The employee; null when the import key or a command did it. */
   actor_id: number | null;
   actor_name: string;
+  /** What the file was called where it came from; null: nobody said. */
+  file_name: string | null;
   sha256: string;
   bytes: number;
   added: number;

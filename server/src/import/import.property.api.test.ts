@@ -48,7 +48,7 @@ async function importText(text: string, isDryRun: boolean, retiresMissing: boole
   await writeFile(path, text);
   return runImport(pool, {
     kind: 'feeders', isDryRun, retiresMissing, scope: null, grantable: null, at: testNow, passwordHash: '', actor: { system: 'test' },
-    file: { bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') },
+    file: { name: 'random.csv', bytes: text.length, sha256: createHash('sha256').update(text).digest('hex') },
     open: (faults) => readRows(path, importTables.feeders, '2026-11-20', faults),
   });
 }

@@ -44,7 +44,7 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
     try {
       const outcome = await runImport(pool, {
         kind,
-        file: spooled,
+        file: { ...spooled, name: query.fileName ?? null },
         open: (faults) => readRows(spooled.path, importTables[kind], indianToday(now()), faults),
         scope: null,
         isDryRun: isOn(query.dryRun),
@@ -70,9 +70,10 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
   router.handle(listImports, async () => {
     const rows = await db.selectFrom('import_run').selectAll().orderBy('id', 'desc').limit(shownImports).execute();
     return {
-      imports: rows.map(({ actor_id: _employee, actor_name: actor, at, kind, ...run }) => ({
+      imports: rows.map(({ actor_id: _employee, actor_name: actor, file_name: fileName, at, kind, ...run }) => ({
         ...run,
         actor,
+        fileName,
         at: toWireMoment(at),
         kind: v.parse(importKindSchema, kind),
       })),

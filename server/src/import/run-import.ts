@@ -21,7 +21,7 @@ export interface ImportOrder {
   /** Opens the rows; null when they cannot be read at all. */
   readonly open: (faults: FaultList) => Promise<ReadRows | null>;
   /** What the history keeps of a file; null: it is the form of one record. */
-  readonly file: { readonly bytes: number; readonly sha256: string } | null;
+  readonly file: { readonly name: string | null; readonly bytes: number; readonly sha256: string } | null;
   /** Records must lie below an office; null: anywhere. */
   readonly scope: RecordScope | null;
   readonly isDryRun: boolean;
@@ -103,7 +103,7 @@ async function recordRun(trx: Trx, { kind, file, actor, at }: ImportOrder, count
   const { actor_id, actor_name } = actorColumns(actor);
   await trx
     .insertInto('import_run')
-    .values({ at, kind, actor_id, actor_name, sha256: file.sha256, bytes: file.bytes, ...counts, retired })
+    .values({ at, kind, actor_id, actor_name, file_name: file.name, sha256: file.sha256, bytes: file.bytes, ...counts, retired })
     .execute();
 }
 

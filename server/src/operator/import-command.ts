@@ -1,6 +1,7 @@
 // `pnpm run import`: master data from a file, by the same code as the page and the call.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportKind, type ImportResult, importKinds, importTables } from 'shared-contracts/import/import-kind';
 import { nobodysPassword } from '../import/nobodys-password';
@@ -68,7 +69,7 @@ export async function runImportCommand(args: readonly string[], { now, say, ...p
     const outcome = await withDatabase(place, async ({ pool }) =>
       runImport(pool, {
         kind,
-        file: spooled,
+        file: { ...spooled, name: basename(file) },
         open: (faults) => readRows(spooled.path, importTables[kind], indianToday(now()), faults),
         scope: null,
         isDryRun: flags.has('dry-run'),

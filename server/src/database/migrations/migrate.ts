@@ -28,6 +28,7 @@ import * as touchedShares from './0051-touched-shares';
 import * as webhooks from './0060-webhooks';
 import * as brokerPlaces from './0065-broker-places';
 import * as knownDevices from './0070-known-devices';
+import * as importFileName from './0085-import-file-name';
 import * as deployKeys from './0090-deploy-keys';
 import * as loadPeople from './0095-load-people';
 import { runRepeatables } from '../functions/repeatable';
@@ -61,6 +62,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-webhooks': webhooks,
   '0065-broker-places': brokerPlaces,
   '0070-known-devices': knownDevices,
+  '0085-import-file-name': importFileName,
   '0090-deploy-keys': deployKeys,
   '0095-load-people': loadPeople,
 };

@@ -11,6 +11,8 @@ const importRunSchema = v.object({
   kind: importKindSchema,
   /** Who did it: an employee, or the name of the key or command. */
   actor: v.string(),
+  /** What the file was called where it came from; null: nobody said. */
+  fileName: v.nullable(v.string()),
   /** Of the file, in hexadecimal digits. */
   sha256: v.string(),
   bytes: count,
