@@ -63,6 +63,7 @@ export const app = defineRemote({
     },
     { path: '/modules/import', title: 'Import', parent: '/modules', translations: { gu: 'ઇમ્પોર્ટ', hi: 'इंपोर्ट' } },
     { path: '/modules/feed', title: 'Feed', parent: '/modules', translations: { gu: 'ફીડ', hi: 'फ़ीड' } },
+    { path: '/modules/webhooks', title: 'Webhooks', parent: '/modules', translations: { gu: 'વેબહૂક', hi: 'वेबहुक' } },
     { path: '/modules/security', title: 'Security', parent: '/modules', translations: { gu: 'સુરક્ષા', hi: 'सुरक्षा' } },
     { path: '/modules/audit', title: 'Audit', parent: '/modules', translations: { gu: 'ઑડિટ', hi: 'ऑडिट' } },
     { path: '/employee', title: 'Employees', parent: '/modules', translations: { gu: 'કર્મચારીઓ', hi: 'कर्मचारी' } },

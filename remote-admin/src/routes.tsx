@@ -15,6 +15,7 @@ import { AddOfficePage, EditOfficePage, EditSubstationPage } from './offices/off
 import { AddSubstationPage } from './substations/add-substation-page';
 import { SecurityListPage } from './security/security-list-page';
 import { SubstationListPage } from './substations/substation-list-page';
+import { WebhooksPage } from './webhooks/webhooks-page';
 
 /** What the host mounts under /modules, /employee and /substation. */
 export const routes: RouteObject[] = [
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
   { path: 'modules/accounts/new', element: <Permitted capability="manageEmployees" page={AddAccountPage} /> },
   { path: 'modules/import', element: <Permitted capability="importData" page={ImportPage} /> },
   { path: 'modules/feed', element: <Permitted capability="manageFeed" page={FeedPage} /> },
+  { path: 'modules/webhooks', element: <Permitted capability="manageWebhooks" page={WebhooksPage} /> },
   { path: 'modules/security', element: <Permitted capability="readAudit" page={SecurityListPage} /> },
   { path: 'modules/audit', element: <Permitted capability="readAudit" page={AuditListPage} /> },
   { path: 'employee', element: <Permitted capability="manageEmployees" page={EmployeeListPage} /> },

@@ -14,11 +14,13 @@ export interface NamedKey {
 
 interface IssuedKeyProps {
   readonly issued: NamedKey;
+  /** What it is, and whose. */
+  readonly title: string;
   readonly onStored: () => void;
 }
 
 /** A key that is shown once: it stays until somebody says that it is stored. */
-export function IssuedKey({ issued: { name, key }, onStored }: IssuedKeyProps): ReactNode {
+export function IssuedKey({ issued: { key }, title, onStored }: IssuedKeyProps): ReactNode {
   const t = useTexts(sourceTexts);
   const copy = async () => {
     try {
@@ -33,7 +35,7 @@ export function IssuedKey({ issued: { name, key }, onStored }: IssuedKeyProps): 
     <Alert
       type="warning"
       showIcon
-      title={t('key', { name })}
+      title={title}
       description={
         <>
           <p>{t('keyHint')}</p>

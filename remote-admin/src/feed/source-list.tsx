@@ -31,7 +31,7 @@ export function SourceList({ sources }: { readonly sources: readonly FeedSource[
           {t('add')}
         </Button>
       </header>
-      {issued !== null && <IssuedKey issued={issued} onStored={() => setIssued(null)} />}
+      {issued !== null && <IssuedKey issued={issued} title={t('key', { name: issued.name })} onStored={() => setIssued(null)} />}
       <SourceTable sources={sources} labelledBy={id} onManage={setManaged} />
       <p className={styles.hint}>
         {t('countsHint')} {t('lagHint')}

@@ -25,6 +25,7 @@ const masterPages: readonly MasterPage[] = [
   { to: '/modules/accounts', capability: 'manageEmployees', title: 'accounts', hint: 'accountsHint' },
   { to: '/modules/import', capability: 'importData', title: 'import', hint: 'importHint' },
   { to: '/modules/feed', capability: 'manageFeed', title: 'feed', hint: 'feedHint' },
+  { to: '/modules/webhooks', capability: 'manageWebhooks', title: 'webhooks', hint: 'webhooksHint' },
   { to: '/modules/security', capability: 'readAudit', title: 'security', hint: 'securityHint' },
   { to: '/modules/audit', capability: 'readAudit', title: 'audit', hint: 'auditHint' },
 ];

@@ -1,5 +1,6 @@
 import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/audit-words';
 import { feedTexts } from 'shared-contracts/fault/feed-texts';
+import { webhookTexts } from 'shared-contracts/fault/webhook-texts';
 import { masterDataTexts } from 'shared-contracts/fault/master-data-texts';
 import { emailTexts } from 'shared-contracts/rule/email';
 import { employeeTexts } from 'shared-contracts/rule/employee-form';
@@ -9,7 +10,7 @@ import { languages } from '../language/languages';
 
 /** What is said of accounts, master data and the feed, by code. */
 export const recordFaults = defineTexts('admin/record-faults', {
-  ...masterDataTexts, ...feedTexts, ...employeeTexts, ...emailTexts, ...passwordTexts,
+  ...masterDataTexts, ...feedTexts, ...webhookTexts, ...employeeTexts, ...emailTexts, ...passwordTexts,
 }, languages);
 
 export const masterTexts = defineTexts('admin/master', {
@@ -24,6 +25,8 @@ export const masterTexts = defineTexts('admin/master', {
   importHint: 'Load offices, substations, feeders and employees from CSV files.',
   feed: 'Feed',
   feedHint: 'Keep the systems that report outages, and put right what was refused.',
+  webhooks: 'Webhooks',
+  webhooksHint: 'Tell other systems of outages, and see what arrived.',
   security: 'Security',
   securityHint: 'See who signed in, from where, and which tries failed.',
   audit: 'Audit',

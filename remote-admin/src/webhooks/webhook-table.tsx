@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { Webhook } from 'shared-contracts/entity/webhook';
+import { IconButton } from 'shared-ui/control';
+import { Tag } from 'shared-ui/display';
+import { useTexts } from 'shared-ui/language';
+import { formatDateTime } from 'shared-ui/time';
+import styles from '../feed/feed-page.module.css';
+import { webhookPageTexts } from '../text/webhook-texts';
+
+interface WebhookTableProps {
+  readonly webhooks: readonly Webhook[];
+  readonly labelledBy: string;
+  readonly onManage: (webhook: Webhook) => void;
+  readonly onLog: (webhook: Webhook) => void;
+}
+
+const counts = ['waiting', 'delivered', 'failed'] as const;
+
+/** Whether it is told, and if not, why. */
+function WebhookState({ webhook: { stop, stopDetail, failingSince } }: { readonly webhook: Webhook }): ReactNode {
+  const t = useTexts(webhookPageTexts);
+  if (stop === 'gone' || stop === 'failing')
+    return (
+      <>
+        <Tag color="error">{t('off')}</Tag> {t(stop)}
+        {stopDetail !== null && ` (${stopDetail})`}
+      </>
+    );
+  if (stop === 'person') return <Tag>{t('off')}</Tag>;
+  return (
+    <>
+      <Tag color="success">{t('active')}</Tag> {failingSince !== null && t('failingSince', { at: formatDateTime(failingSince) })}
+    </>
+  );
+}
+
+/** The receivers, and what became of what they were sent. */
+export function WebhookTable({ webhooks, labelledBy, onManage, onLog }: WebhookTableProps): ReactNode {
+  const t = useTexts(webhookPageTexts);
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            {(['action', 'name', 'address', 'state', 'lastSuccess', ...counts] as const).map((title) => (
+              <th key={title} scope="col">
+                {t(title)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {webhooks.map((webhook) => (
+            <tr key={webhook.id}>
+              <td>
+                <IconButton icon="settings" label={t('manage', { name: webhook.name })} onClick={() => onManage(webhook)} />
+                <IconButton icon="history" label={t('log', { name: webhook.name })} onClick={() => onLog(webhook)} />
+              </td>
+              <th scope="row">{webhook.name}</th>
+              <td>{webhook.url}</td>
+              <td className={styles.reason}>
+                <WebhookState webhook={webhook} />
+              </td>
+              <td>{webhook.lastSuccessAt === null ? t('never') : formatDateTime(webhook.lastSuccessAt)}</td>
+              {counts.map((count) => (
+                <td key={count}>{webhook[count]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
