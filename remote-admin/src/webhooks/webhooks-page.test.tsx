@@ -7,7 +7,8 @@ import { enter, press, showPage } from '../testing/show-page';
 
 const desk: Webhook = {
   id: 4, name: 'Desk', url: 'https://desk.example/hook', events: ['opened', 'closed'], offices: [{ code: '95010000', name: 'Rajkot' }],
-  categories: [], isActive: true, stop: null, stopDetail: null, stoppedAt: null, createdAt: '2026-11-01T10:00:00+05:30', rotationEndsAt: null,
+  categories: [], isActive: true, stop: null, stopDetail: null, stoppedAt: null, createdAt: '2026-11-01T10:00:00+05:30',
+  rotationEndsAt: null,
   lastSuccessAt: '2026-11-20T10:00:00+05:30', failingSince: null, waiting: 1, delivered: 20, failed: 2,
 };
 const gone: Webhook = { ...desk, id: 5, name: 'Old', isActive: false, stop: 'gone', stopDetail: 'HTTP 410' };

@@ -1,9 +1,13 @@
 // What docs/integration.md shows is what the server takes.
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { webhookMessageSchema, webhookOutageSchema } from 'shared-contracts/entity/webhook-message';
+import * as v from 'valibot';
 import { ingest, ingestKey } from '../../test/feed-events';
 import { openTestApp, type TestApp } from '../../test/test-app';
+import { makeSecret, secretText, signedHeaders } from '../webhooks/secret';
 
 const page = readFileSync(join(__dirname, '../../../docs/integration.md'), 'utf8');
 const blocks = (language: string) =>
@@ -52,6 +56,22 @@ describe('docs/integration.md', () => {
         })
       ).json(),
     ).toMatchObject({ accepted: 1 });
+  });
+
+  it('shows a message to a webhook with all its fields, and how to check its signature', async () => {
+    const [body = ''] = blocks('json webhook');
+    const example = v.parse(webhookMessageSchema, JSON.parse(body));
+    if (example.type === 'test') throw new Error('The page shows a test.');
+    expect(Object.keys(JSON.parse(body).data.outage)).toEqual(Object.keys(webhookOutageSchema.entries));
+    const code = blocks('js').find((block) => block.includes('isGenuine')) ?? '';
+    const check: (secret: string, headers: object, text: string) => boolean = new Function(
+      'createHmac', 'timingSafeEqual', `${code.replace(/^import .*$/m, '').replace('export ', '')}; return isGenuine;`,
+    )(createHmac, timingSafeEqual);
+    const [old, fresh] = [makeSecret(), makeSecret()];
+    const headers = signedHeaders([fresh, old], { messageId: 'msg_1', timestamp: Math.floor(Date.now() / 1000), body });
+    expect([old, fresh, makeSecret()].map((secret) => check(secretText(secret), headers, body))).toEqual([true, true, false]);
+    expect(check(secretText(fresh), headers, `${body} `)).toBe(false);
+    expect(check(secretText(fresh), { ...headers, 'webhook-timestamp': '1000' }, body)).toBe(false);
   });
 
   it('and /openapi.json show every event with its fields', async () => {
