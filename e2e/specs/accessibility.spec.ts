@@ -36,11 +36,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-const opened: readonly [popup: string, path: string, open: (page: Page) => Promise<void>][] = [
-  ['row menu', '/outages', async (page) => page.getByRole('button', { name: 'Action' }).first().click()],
-  ['columns', '/outages', async (page) => page.getByRole('button', { name: 'Columns' }).click()],
-  ['views', '/outages', async (page) => page.getByRole('button', { name: 'Views' }).click()],
-  ['user menu', '/help', async (page) => page.getByRole('button', { name: /^User menu of/ }).click()],
+type Opening = readonly [state: string, path: string, open: (page: Page) => Promise<void>];
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const shown = (page: Page, name: string | RegExp) => expect(page.getByRole('dialog', { name })).toBeVisible();
+
+async function openFilter(page: Page, column: string): Promise<void> {
+  // On a phone the filters are folded away.
+  const fold = button(page, 'Sort & filter');
+  if (await fold.isVisible()) await fold.click();
+  await button(page, `Filter ${column}`).click();
+  await shown(page, `Filter ${column}`);
+}
+
+const openings: readonly Opening[] = [
+  ['row menu', '/outages', async (page) => button(page, 'Action').click()],
+  ['columns', '/outages', async (page) => button(page, 'Columns').click()],
+  ['views', '/outages', async (page) => button(page, 'Views').click()],
+  ['an outage', '/outages', async (page) => {
+    await page.getByRole('link', { name: /^Details of outage/ }).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  }],
+  ['filter of a list of words', '/outages', async (page) => openFilter(page, 'Category')],
+  ['no rows', '/outages?filter.id=%3D:1', async (page) => expect(button(page, 'Clear filters')).toBeVisible()],
+  ['user menu', '/help', async (page) => button(page, /^User menu of/).click()],
+  ['wrong password form', '/change-password', async (page) => {
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  }],
+  ['sessions', '/sessions', async (page) => expect(page.getByText('This session', { exact: true })).toBeVisible()],
+  ['not found', '/nowhere', async (page) => expect(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()],
 ];
 
 for (const [colorScheme, size] of [['light', viewports[0]], ['dark', viewports[1]]] as const) {
@@ -54,14 +79,17 @@ for (const [colorScheme, size] of [['light', viewports[0]], ['dark', viewports[1
     };
     const login = new LoginPage(page);
     await login.open();
+    await login.submit.click();
+    await expect(page.getByText('Password is required.')).toBeVisible();
+    await check('what is missing');
     await page.getByRole('combobox').first().click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await check('companies');
     await page.reload();
     await login.signIn(accounts.substationOperator, '/outages');
-    for (const [popup, path, open] of opened) {
+    for (const [popup, path, open] of openings) {
       await page.goto(path);
-      if (path === '/outages') await new OutageListPage(page).waitForRows();
+      if (path.startsWith('/outages')) await new OutageListPage(page).waitForRows();
       await open(page);
       await check(popup);
     }
