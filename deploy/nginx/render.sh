@@ -127,10 +127,17 @@ upstream $remote {
     esac
     SUITE_LISTEN="$SUITE_LISTEN$secure"
     API_LISTEN="$API_LISTEN$secure"
+    # The configured addresses, whatever name the caller gives.
     REDIRECT_SERVER="server {
+  listen ${REDIRECT_LISTEN:-8090} default_server;
+  server_name $SUITE_NAME;
+  return 301 $SUITE_ORIGIN\$request_uri;
+}
+
+server {
   listen ${REDIRECT_LISTEN:-8090};
-  server_name $SUITE_NAME $API_NAME;
-  return 301 https://\$host\$request_uri;
+  server_name $API_NAME;
+  return 301 $(origin_of "$SUITE_API_URL")\$request_uri;
 }"
   fi
   export HOST_SERVERS API_SERVERS_LINES SUITE_NAME API_NAME REMOTE_UPSTREAMS REMOTE_LOCATIONS STORE

@@ -54,6 +54,12 @@ test.describe('the edge', () => {
     expect(await config.json()).toMatchObject({ apiUrl, remoteOrigins: [baseURL] });
   });
 
+  test('answers a body that is too large with 413 in JSON', async ({ request }) => {
+    const headers = { 'content-type': 'application/json', 'x-ingest-key': ingestKey };
+    const answer = await request.post(`${apiUrl}/ingest/outages`, { headers, data: Buffer.alloc(26 * 1024 * 1024, ' ') });
+    expect([answer.status(), await answer.json()]).toEqual([413, expect.objectContaining({ message: 'The request is too large.' })]);
+  });
+
   test('answers a missing file with 404, never with a page', async ({ request }) => {
     for (const path of [
       '/main.0123456789ab.js',

@@ -6,6 +6,7 @@ import { type Access, deviceHeader, type Endpoint, type EndpointInput, type Endp
 import type { Language } from 'shared-contracts/constant/language';
 import * as v from 'valibot';
 import { callerLeft } from './caller-left';
+import { inTime } from './deadline';
 import { CsvFile } from './csv-file';
 import type { Shipper } from '../senders/deploy-keys';
 import type { Sender } from '../senders/source-keys';
@@ -51,6 +52,8 @@ type Weight = 0 | 1 | 2;
 
 export interface HandleOptions<E extends Endpoint> {
   readonly bodyLimit?: number;
+  /** The call has limits of its own; every other is refused when it takes longer than a screen waits. */
+  readonly mayTakeLong?: boolean;
   /** The handler judges each item of the body for itself, with schemas of its own. */
   readonly judgesItems?: boolean;
   /** Answers a stream of JSON lines by lines, where the call takes them. */
@@ -80,7 +83,8 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
 
   return {
     registered,
-    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, { bodyLimit, judgesItems, lines, weight = 1 }: HandleOptions<E> = {}) {
+    handle<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: HandleOptions<E> = {}) {
+      const { bodyLimit, judgesItems, lines, mayTakeLong = false, weight = 1 } = options;
       registered.push(endpoint);
       const callers = new WeakMap<object, Caller | null>();
       app.route({
@@ -95,7 +99,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
         ...(bodyLimit !== undefined && { bodyLimit }),
         // Before the body is read: who may not call does not get to send one.
         onRequest: async (request) => {
-          const caller = await gates[endpoint.access](request);
+          const caller = await inTime(gates[endpoint.access](request));
           if (caller) permitCall(endpoint, caller.principal.user);
           callers.set(request, caller);
           request.employeeId = caller?.principal.employeeId ?? null;
@@ -110,7 +114,6 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
           const caller = callers.get(request) ?? null;
           const left = callerLeft(reply.raw);
           const places = typeof weight === 'function' ? weight(input) : weight;
-          const leave = caller && places > 0 ? await share.enter(caller.principal.employeeId, places, left) : null;
           const call: Call<E> = {
             input,
             caller: caller as Call<E>['caller'],
@@ -124,7 +127,11 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             language: preferredLanguage(request.headers['accept-language']),
             left,
           };
-          const answer = await withOrigin(request, () => handler(call)).finally(() => leave?.());
+          const work = async () => {
+            const leave = caller && places > 0 ? await share.enter(caller.principal.employeeId, places, left) : null;
+            return withOrigin(request, () => handler(call)).finally(() => leave?.());
+          };
+          const answer = await (mayTakeLong ? work() : inTime(work()));
           if (answer instanceof Redirect) {
             if (answer.cookie !== null) void reply.header('set-cookie', answer.cookie);
             return reply.header('cache-control', 'no-store').redirect(answer.location, 302);

@@ -58,7 +58,7 @@ export function registerImport(router: Router, { db, pool, downloads, now }: Ser
     } finally {
       await spooled.remove();
     }
-  });
+  }, { mayTakeLong: true });
 
   router.handle(exportData, async ({ input: { params: { kind }, query }, caller, left }) => {
     const isTemplate = isOn(query.template);

@@ -36,7 +36,7 @@ export function registerIngest(router: Router, services: Services, feed: Feed): 
       closeShare: settings.snapshotCloseShare,
     });
     return answer;
-  }, { bodyLimit: snapshotLimit, judgesItems: true });
+  }, { bodyLimit: snapshotLimit, judgesItems: true, mayTakeLong: true });
 
   router.handle(listFeedRefusals, async ({ input: { query } }) =>
     query.download === null ? listRefusals(db, query) : refusalsCsv(db, query),
@@ -47,5 +47,6 @@ export function registerIngest(router: Router, services: Services, feed: Feed): 
   });
   router.handle(resendFeedRefusals, ({ input: { body }, caller }) =>
     resendRefused({ services, feed, sourceKeys, caller: caller.principal }, body.ids),
+    { mayTakeLong: true },
   );
 }

@@ -60,7 +60,7 @@ export function registerSession(router: Router, services: Services): void {
 
   router.handle(watchSession, async ({ caller }) => {
     return { isAlive: true as const, remotesRevision: await watchWhileAlive(caller) };
-  }, { weight: 0 });
+  }, { weight: 0, mayTakeLong: true });
 
   router.handle(logout, async ({ caller }) => {
     if (await sessions.end(caller.token)) await record('signOut', caller.principal.user);
