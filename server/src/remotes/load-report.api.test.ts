@@ -60,6 +60,7 @@ describe('load reports', () => {
     await report(load({ durationMs: 9000 }));
     suite.clock.now = now;
     await report(...[100, 200, 300, 400].map((durationMs) => load({ durationMs })), load({ remote: 'remote-nothing' }));
+    await report(load({ build: 'b9' }));
     await report(
       load({ outcome: 'failed', stage: 'integrity', reference: 'AAA' }),
       load({ outcome: 'failed', stage: 'integrity', reference: 'BBB' }),
@@ -155,6 +156,16 @@ describe('load reports', () => {
       expect((await report(load(change))).statusCode).toBe(400);
     },
   );
+
+  it('are limited for each session', async () => {
+    await publish('remote-reports', '1.1.0', 'b2');
+    const [token, other] = [await suite.signIn('1001'), await suite.signIn('1001')];
+    const loads = Array.from({ length: 20 }, () => load());
+    const statuses: number[] = [];
+    for (let count = 0; count < 16; count += 1) statuses.push((await suite.post('/remotes/loads', { loads }, token)).statusCode);
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([15, 429]);
+    expect((await suite.post('/remotes/loads', { loads }, other)).statusCode).toBe(200);
+  });
 
   it('are at most twenty at once', async () => {
     expect((await report(...Array.from({ length: 21 }, () => load()))).statusCode).toBe(400);

@@ -11,6 +11,7 @@ import { removeRemote } from 'shared-contracts/endpoint/remotes/remove-remote';
 import { reportLoads } from 'shared-contracts/endpoint/remotes/report-loads';
 import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
 import { contractsMajor } from 'shared-contracts/version';
+import { createAllowance } from '../http/allowance';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { approveWaiting } from './approve-release';
@@ -26,7 +27,11 @@ import { switchRemote } from './switch-remote';
 
 const contracts = [contractsMajor];
 
+/** A page reports a few loads; a session that reports without end would bend the health page. */
+const reports = { most: 300, perMinute: 30 };
+
 export function registerRemotes(router: Router, services: Services): void {
+  const mayReport = createAllowance({ ...reports, now: services.now });
   const { db, settings, registryRevision } = services;
 
   router.handle(listRemotes, async ({ caller, language }) => {
@@ -35,6 +40,7 @@ export function registerRemotes(router: Router, services: Services): void {
     return { ...(await listLiveReleases(db, caller.principal.user, language, settings)), contracts, revision };
   });
   router.handle(reportLoads, async ({ input: { body }, caller }) => {
+    mayReport(caller.token, body.loads.length);
     await storeLoads(services, body.loads, caller.principal.employeeId);
     return { status: 'Success' as const, message: 'Thank you.' };
   });

@@ -3,8 +3,12 @@
 import { limits } from 'shared-contracts/constant/limit';
 import { hashToken, makeToken } from '../access/token';
 import type { Database } from '../database/database';
+import { Refusal } from '../http/refusal';
 
 type Purpose = 'handshake' | 'surface';
+
+/** Far beyond what anybody opens; so many rows of an employee do no harm. */
+const mostTickets = 1_200;
 
 interface TicketIssue {
   readonly purpose: Purpose;
@@ -16,6 +20,9 @@ interface TicketIssue {
 export async function issueTicket(db: Database, { purpose, employeeId, now }: TicketIssue): Promise<string> {
   const token = makeToken();
   await db.deleteFrom('one_time_ticket').where('expires_at', '<=', now).execute();
+  const live = db.selectFrom('one_time_ticket').select('employee_id').where('employee_id', '=', employeeId).limit(mostTickets);
+  const { count } = await db.selectFrom(live.as('live')).select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  if (count >= mostTickets) throw new Refusal('tooManyTries', { retryAfterSeconds: limits.ticketSeconds });
   await db
     .insertInto('one_time_ticket')
     .values({

@@ -43,6 +43,17 @@ describe('a ticket for a dashboard', () => {
     expect((await redeem(ticket)).statusCode).toBe(401);
   });
 
+  it('is refused to whoever holds 1,200 already, until those have run out', async () => {
+    const token = await suite.signIn('1004');
+    await suite.pool.query(`insert into one_time_ticket (token_hash, purpose, employee_id, expires_at)
+      select sha256(n::text::bytea), 'surface', id, $1 from employee, generate_series(1, 1200) n
+      where company_name = 'GETCO' and emp_no = '1004'`, [new Date(testNow.getTime() + 30_000)]);
+    const answer = await suite.get('/api/surface_token', token);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '60']);
+    suite.clock.now = new Date(testNow.getTime() + 30_000);
+    expect((await suite.get('/api/surface_token', token)).statusCode).toBe(200);
+  });
+
   it('lives for 60 seconds', async () => {
     const ticket = await ticketOf(await suite.signIn('1001'));
     suite.clock.now = new Date(testNow.getTime() + 60_000);

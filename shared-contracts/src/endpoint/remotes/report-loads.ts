@@ -28,5 +28,5 @@ export const reportLoads = defineEndpoint({
   access: 'session',
   body: plain(v.strictObject({ loads: v.pipe(v.array(remoteLoadSchema), v.minLength(1), v.maxLength(20)) })),
   response: plain(outcomeSchema),
-  errors: [400, 401],
+  errors: [400, 401, 429],
 });

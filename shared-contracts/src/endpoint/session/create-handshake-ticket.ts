@@ -12,5 +12,5 @@ export const createHandshakeTicket = defineEndpoint({
   body: accepting(v.strictObject({ companyName: companySchema, empNo: digitTextSchema })),
   successStatus: 201,
   response: plain(v.object({ handshakeToken: v.string() })),
-  errors: [400, 401, 403, 404],
+  errors: [400, 401, 403, 404, 429],
 });
