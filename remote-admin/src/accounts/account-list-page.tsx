@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { accountStates } from 'shared-contracts/constant/record-state';
 import { listAccounts } from 'shared-contracts/endpoint/accounts/list-accounts';
 import { accountFields, type AccountRow } from 'shared-contracts/entity/account';
 import type { User } from 'shared-contracts/entity/user';
 import { refreshEndpoint } from 'shared-ui/api';
 import { IconButton } from 'shared-ui/control';
 import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
-import { type Translate, useTexts } from 'shared-ui/language';
+import { type Translate, useTexts, wordChoices } from 'shared-ui/language';
 import { accountTexts } from '../text/account-texts';
 import { accountsPath } from './account-path';
 import { AccountSheet } from './account-sheet';
@@ -34,7 +35,7 @@ function accountColumns(t: Translate<typeof accountTexts.english>, onManage: (ro
     accountColumn('email', { header: t('email'), visible: false }),
     accountColumn('mobile', { header: t('mobile'), visible: false }),
     accountColumn('permissions', { header: t('permissions') }),
-    accountColumn('state', { header: t('state') }),
+    accountColumn('state', { header: t('state'), options: wordChoices(accountStates) }),
   ];
 }
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
+import { feederStates } from 'shared-contracts/constant/record-state';
 import { listFeeders } from 'shared-contracts/endpoint/master-data/list-feeders';
 import { feederFields, type FeederRow } from 'shared-contracts/entity/feeder';
 import { Icon } from 'shared-ui/control';
 import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
-import { type Translate, useTexts } from 'shared-ui/language';
+import { type Translate, useTexts, wordChoices } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import styles from '../employees/edit-link.module.css';
 import { fieldTexts, feederTexts } from '../text/master-texts';
@@ -40,7 +41,7 @@ function feederColumns(t: Texts, label: Labels): GridColumn<FeederRow>[] {
     feederColumn('consumers', { header: label('consumers') }),
     feederColumn('population', { header: label('population'), visible: false }),
     feederColumn('villages', { header: label('villages'), visible: false }),
-    feederColumn('state', { header: t('state') }),
+    feederColumn('state', { header: t('state'), options: wordChoices(feederStates) }),
   ];
 }
 

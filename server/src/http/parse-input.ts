@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Codec, Endpoint, EndpointInput } from 'shared-contracts/endpoint';
-import { rangeMessages } from 'shared-contracts/grid/range-order';
+import { rangeTexts } from 'shared-contracts/grid/range-order';
 import * as v from 'valibot';
 import { plainMessage } from './plain-message';
 import { malformed, Refusal } from './refusal';
@@ -11,7 +11,7 @@ const slots = ['params', 'query', 'body'] as const;
 const nothing = v.optional(v.nullable(v.strictObject({})), {});
 
 /** Messages of the product that name their fields themselves. */
-const wholeMessages = new Set<string>(Object.values(rangeMessages));
+const wholeMessages = new Set<string>(Object.values(rangeTexts));
 
 /** A sentence that names the field, or the part of the request. */
 function describe(slot: (typeof slots)[number], issue: v.BaseIssue<unknown>): string {

@@ -5,6 +5,7 @@ import { durationClasses } from '../constant/duration-class';
 import { relayFlags, shutdownTakers, yesNo } from '../constant/fault-detail';
 import { faultTypeLabels, interruptionTypes, interruptionTypeText } from '../constant/fault-type';
 import { reasonNames } from '../constant/reason';
+import { accountStates, feederStates } from '../constant/record-state';
 import { managers, monitorings } from '../constant/substation';
 import { officeTypes } from '../import/import-kind';
 
@@ -13,6 +14,7 @@ const isCode = (word: string) => /^[A-Z]+$/.test(word);
 export const dataWords: readonly string[] = [
   ...new Set([
     ...interruptionTypes.map(interruptionTypeText), ...Object.values(faultTypeLabels), ...relayFlags, ...yesNo, ...shutdownTakers,
-    ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...Object.values(reasonNames).flat(),
+    ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...feederStates, ...accountStates,
+    ...Object.values(reasonNames).flat(),
   ]),
 ].filter((word) => !isCode(word));

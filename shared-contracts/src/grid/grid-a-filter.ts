@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dateSchema } from '../entity/moment';
-import { rangeFault } from './range-order';
+import { rangeFault, rangeTexts } from './range-order';
 
 /** Filter operators of Grid A by column type (docs/product.md#filters). */
 export const textOperators = ['=', 'startWith', 'contain', 'endWith', 'isEmpty', 'notEqualTo'] as const;
@@ -52,7 +52,7 @@ function readRange(number: number, field: string, from: string, to: string): Fil
     if (day && !v.is(dateSchema, day)) return fault(`filter_${name}_date_val_${number} must be a date YYYY-MM-DD`);
   }
   const backwards = from && to ? rangeFault('date', from, to) : null;
-  if (backwards !== null) return fault(backwards);
+  if (backwards !== null) return fault(rangeTexts[backwards]);
   return from && to ? applied({ field, operator: 'between', from, to }) : unfilled(field, 'between');
 }
 

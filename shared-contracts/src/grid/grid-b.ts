@@ -4,7 +4,7 @@ import { type GridBType, gridBTypes } from '../constant/column-type';
 import { limits } from '../constant/limit';
 import { dateSchema, offsetMomentSchema, requestTimeSchema } from '../entity/moment';
 import { requestText } from '../entity/text';
-import { rangeFault } from './range-order';
+import { rangeFault, rangeTexts } from './range-order';
 
 export { type GridBType, gridBTypes } from '../constant/column-type';
 
@@ -72,7 +72,8 @@ function findFault({ type, operator, value, fromValue, toValue }: v.InferOutput<
   if (isValueless(operator)) return null;
   const needed = operator === 'between' ? [fromValue, toValue] : [value];
   if (!needed.every((given) => v.is(valueSchemas[type], given))) return `${operator} needs a value of type ${type}`;
-  return operator === 'between' ? rangeFault(type, String(fromValue), String(toValue)) : null;
+  const backwards = operator === 'between' ? rangeFault(type, String(fromValue), String(toValue)) : null;
+  return backwards === null ? null : rangeTexts[backwards];
 }
 
 /** A filter of Grid B. `id` is the client's own and means nothing to the server. */

@@ -1,11 +1,15 @@
 import type { GridBType } from '../constant/column-type';
 
-/** Messages of a range that runs backwards (docs/product.md#lists). */
-export const rangeMessages: Partial<Record<GridBType, string>> = {
-  date: '"From Date" cannot be later than "To Date"',
-  time: '"From Time" cannot be later than "To Time"',
-  datetime: '"From Date & Time" cannot be later than "To Date & Time"',
-};
+/** What is said of a range that runs backwards (docs/product.md#lists), by code. */
+export const rangeTexts = {
+  'range.date': '"From Date" cannot be later than "To Date"',
+  'range.time': '"From Time" cannot be later than "To Time"',
+  'range.datetime': '"From Date & Time" cannot be later than "To Date & Time"',
+} as const;
+
+export type RangeCode = keyof typeof rangeTexts;
+
+const codes: Partial<Record<GridBType, RangeCode>> = { date: 'range.date', time: 'range.time', datetime: 'range.datetime' };
 
 /** What two ends of that type are compared by. */
 function rank(type: GridBType, value: string): string | number {
@@ -14,7 +18,7 @@ function rank(type: GridBType, value: string): string | number {
   return type === 'time' ? value.padEnd('HH:mm:ss'.length, ':00') : value;
 }
 
-/** The message of a range whose beginning is after its end, null for any other. */
-export function rangeFault(type: GridBType, from: string, to: string): string | null {
-  return rank(type, from) > rank(type, to) ? (rangeMessages[type] ?? null) : null;
+/** The code of a range whose beginning is after its end, null for any other. */
+export function rangeFault(type: GridBType, from: string, to: string): RangeCode | null {
+  return rank(type, from) > rank(type, to) ? (codes[type] ?? null) : null;
 }

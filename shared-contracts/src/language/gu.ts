@@ -263,3 +263,9 @@ export const successTexts = {
   'view.saved': 'વ્યૂ સચવાયો.',
   'view.deleted': 'વ્યૂ કાઢી નખાયો.',
 };
+
+export const rangeTexts = {
+  'range.date': '"શરૂની તારીખ" "અંતની તારીખ" પછીની ન હોઈ શકે',
+  'range.time': '"શરૂનો સમય" "અંતના સમય" પછીનો ન હોઈ શકે',
+  'range.datetime': '"શરૂની તારીખ અને સમય" "અંતની તારીખ અને સમય" પછીનાં ન હોઈ શકે',
+};

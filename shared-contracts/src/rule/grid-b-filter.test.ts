@@ -14,22 +14,22 @@ describe('Apply of a Grid B filter', () => {
     expect(judge('number', 'equals', { value: 0 })).toEqual({ canApply: true });
     expect(judge('string', 'is_empty')).toEqual({ canApply: true });
     expect(judge('date', 'is_not_empty')).toEqual({ canApply: true });
-    expect(judge('string', 'contains', { value: '' })).toEqual({ canApply: false, message: null });
-    expect(judge('number', 'contains', { value: 'a' })).toEqual({ canApply: false, message: null });
+    expect(judge('string', 'contains', { value: '' })).toEqual({ canApply: false, code: null });
+    expect(judge('number', 'contains', { value: 'a' })).toEqual({ canApply: false, code: null });
   });
 
   it('needs both ends of a range', () => {
-    expect(judge('date', 'between', range('2026-11-21', ''))).toEqual({ canApply: false, message: null });
-    expect(judge('date', 'between', range('', '2026-11-21'))).toEqual({ canApply: false, message: null });
+    expect(judge('date', 'between', range('2026-11-21', ''))).toEqual({ canApply: false, code: null });
+    expect(judge('date', 'between', range('', '2026-11-21'))).toEqual({ canApply: false, code: null });
     expect(judge('date', 'between', range('2026-11-21', '2026-11-21'))).toEqual({ canApply: true });
   });
 
   it.each([
-    ['date', '2026-11-22', '2026-11-21', '"From Date" cannot be later than "To Date"'],
-    ['time', '15:00', '14:00', '"From Time" cannot be later than "To Time"'],
-    ['datetime', '2026-11-21T15:00:00+05:30', '2026-11-21T14:00:00+05:30', '"From Date & Time" cannot be later than "To Date & Time"'],
-  ] as const)('is refused for a %s range that runs backwards', (type, from, to, message) => {
-    expect(judge(type, 'between', range(from, to))).toEqual({ canApply: false, message });
+    ['date', '2026-11-22', '2026-11-21', 'range.date'],
+    ['time', '15:00', '14:00', 'range.time'],
+    ['datetime', '2026-11-21T15:00:00+05:30', '2026-11-21T14:00:00+05:30', 'range.datetime'],
+  ] as const)('is refused for a %s range that runs backwards', (type, from, to, code) => {
+    expect(judge(type, 'between', range(from, to))).toEqual({ canApply: false, code });
     expect(judge(type, 'between', range(to, from))).toEqual({ canApply: true });
   });
 });

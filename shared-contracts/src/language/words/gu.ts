@@ -1,6 +1,10 @@
 // Gujarati for the fixed values of data, by the English that is stored; the words are those of docs/glossary.md.
 
 export const dataWords = {
+  'In use': 'વપરાશમાં',
+  Retired: 'નિવૃત્ત',
+  Active: 'સક્રિય',
+  Deactivated: 'નિષ્ક્રિય',
   Protection: 'પ્રોટેક્શન',
   Manual: 'મેન્યુઅલ',
   'Protection Fault': 'પ્રોટેક્શન ફોલ્ટ',

@@ -1,6 +1,10 @@
 // Hindi for the fixed values of data, by the English that is stored; the words are those of docs/glossary.md.
 
 export const dataWords = {
+  'In use': 'उपयोग में',
+  Retired: 'सेवा से हटाया',
+  Active: 'सक्रिय',
+  Deactivated: 'निष्क्रिय',
   Protection: 'प्रोटेक्शन',
   Manual: 'मैनुअल',
   'Protection Fault': 'प्रोटेक्शन फॉल्ट',

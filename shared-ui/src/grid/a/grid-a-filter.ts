@@ -16,6 +16,7 @@ import {
   type ValueKind,
 } from '../state/filter-setting';
 import { type filterTexts, operatorWords } from '../text/filter-texts';
+import { rangeText } from '../filter/range-text';
 import { gridTexts } from '../text/grid-texts';
 
 interface FilteredColumn {
@@ -72,7 +73,7 @@ function judge(type: GridAType, draft: FilterSetting): FilterVerdict {
     return { canApply: true, message: null, refusal: isHalf ? t('bothDates') : null };
   }
   if (isFitting(type, applied)) return { canApply: true, message: null };
-  return { canApply: false, message: isRange(applied) ? rangeFault('date', applied.from, applied.to) : t('numberRule') };
+  return { canApply: false, message: isRange(applied) ? rangeText(rangeFault('date', applied.from, applied.to)) : t('numberRule') };
 }
 
 /** What the filter dialog needs to know of a column of Grid A. */

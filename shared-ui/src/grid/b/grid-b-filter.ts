@@ -21,6 +21,7 @@ import {
   toApplied,
   type ValueKind,
 } from '../state/filter-setting';
+import { rangeText } from '../filter/range-text';
 import { gridBTexts, operatorTexts, type phraseTexts } from '../text/grid-b-texts';
 import { gridTexts } from '../text/grid-texts';
 import { optionsOf } from './grid-b-column';
@@ -69,7 +70,7 @@ function judge(column: FilteredColumn, draft: FilterSetting): FilterVerdict {
   const filter = applied === null ? null : toGridBFilter(column, applied);
   if (applied === null || filter === null) return { canApply: false, message: null };
   const verdict = judgeGridBFilter(filter);
-  if (!verdict.canApply) return verdict;
+  if (!verdict.canApply) return { canApply: false, message: rangeText(verdict.code) };
   const canApply = isFittingGridB(column, applied);
   return { canApply, message: !canApply && column.type === 'number' ? textOf(gridTexts)('numberRule') : null };
 }

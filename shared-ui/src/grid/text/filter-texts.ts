@@ -1,5 +1,8 @@
+import { rangeTexts } from 'shared-contracts/grid/range-order';
 import { defineTexts } from '../../language/define-texts';
 import { languages } from '../../language/languages';
+
+export const rangeSet = defineTexts('shared-ui/range', rangeTexts, languages);
 
 /** How a filter reads as a sentence: 'Feeder Name contains X'. Keys are the specification's operators. */
 export const filterTexts = defineTexts('shared-ui/filter', {
