@@ -53,6 +53,8 @@ export interface Endpoint {
   readonly items?: { readonly field: string; readonly schema: Schema; readonly examples: readonly unknown[] };
   /** The body may also be a stream of JSON lines (`application/x-ndjson`), answered by lines. */
   readonly takesLines?: true;
+  /** The body is a document of a standard, JSON or XML (`application/xml`) of the same names, in any envelope: an example of both. */
+  readonly takesXml?: { readonly json: unknown; readonly xml: string };
   /** A browser opens the address itself, and is sent on (302). */
   readonly redirects?: true;
   /** Status of a successful answer where it is not 200. */

@@ -151,6 +151,14 @@ function bodySchema(body: Codec, items: Endpoint['items']): JsonSchema {
 const linesOf = ({ takesLines, items, body }: Endpoint): Readonly<Record<string, { readonly schema: JsonSchema }>> =>
   takesLines && items && body ? { 'application/x-ndjson': { schema: wireSchema({ ...body, schema: items.schema }) } } : {};
 
+/** What a document looks like is said by its example. */
+function documentOf({ json, xml }: NonNullable<Endpoint['takesXml']>) {
+  return {
+    'application/json': { schema: { type: 'object', examples: [json] } },
+    'application/xml': { schema: { type: 'string', examples: [xml] } },
+  };
+}
+
 function operationOf(endpoint: Endpoint): Operation {
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   const failure = json({ $ref: '#/components/schemas/Failure' });
@@ -169,6 +177,7 @@ function operationOf(endpoint: Endpoint): Operation {
       requestBody: { required: true, content: { ...json(bodySchema(endpoint.body, endpoint.items)), ...linesOf(endpoint) } },
     }),
     ...(endpoint.takesFile && { requestBody: { required: true, content: { 'text/csv': { schema: { type: 'string' } } } } }),
+    ...(endpoint.takesXml && { requestBody: { required: true, content: documentOf(endpoint.takesXml) } }),
     responses: {
       [success]: {
         description: 'Success',

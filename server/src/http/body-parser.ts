@@ -2,6 +2,7 @@ import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { malformed, Refusal, refusal } from './refusal';
+import { readXml } from './xml';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,6 +10,8 @@ declare module 'fastify' {
     readonly takesFile?: boolean;
     /** The route reads JSON lines from the body as they come. */
     readonly takesLines?: boolean;
+    /** The route takes XML in place of JSON. */
+    readonly takesXml?: boolean;
   }
 }
 
@@ -61,6 +64,14 @@ export function registerBodyParser(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-ndjson', (request, payload, done) => {
     if (request.routeOptions.config.takesLines) return done(null, payload);
     return done(new Refusal('wrongMediaType'));
+  });
+  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (request, body, done) => {
+    if (!request.routeOptions.config.takesXml) return done(new Refusal('wrongMediaType'));
+    try {
+      return done(null, readXml(String(body)));
+    } catch (error) {
+      return done(malformed([`The body is not valid XML: ${error instanceof Error ? error.message : ''}.`]));
+    }
   });
   app.addContentTypeParser('text/csv', (request, payload, done) => {
     if (request.routeOptions.config.takesFile) return done(null, payload);

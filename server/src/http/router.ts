@@ -15,6 +15,7 @@ import { type Caller, type Gate, senderOf, shipperOf } from './gate';
 import { withOrigin } from '../access/origin';
 import { readToken } from '../access/token';
 import { parseInput } from './parse-input';
+import { readDocument } from './document';
 import { permitCall } from './permit';
 import { preferredLanguage } from './preferred-language';
 import { Redirect } from './redirect';
@@ -30,6 +31,8 @@ export interface Call<E extends Endpoint> {
   readonly shipper: E['access'] extends 'deploy-key' | 'operator-key' ? Shipper : null;
   /** The file of a call that takes one. */
   readonly file: E extends { takesFile: true } ? Readable : null;
+  /** The document of a call that takes one, as JSON. */
+  readonly document: E extends { takesXml: object } ? Readonly<Record<string, unknown>> : null;
   /** Where the caller is; trusted proxies have been looked behind. */
   readonly address: string;
   /** The header, empty when there is none. */
@@ -94,6 +97,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
           call: endpoint.name,
           takesFile: endpoint.takesFile ?? false,
           takesLines: endpoint.takesLines ?? false,
+          takesXml: endpoint.takesXml !== undefined,
           wireNames: endpoint.body?.wireNames ?? {},
         },
         ...(bodyLimit !== undefined && { bodyLimit }),
@@ -110,7 +114,8 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
           if (lines && body instanceof Readable) return reply.header('content-type', 'application/x-ndjson').send(lines(body, { sender }));
           if (endpoint.takesFile && body === undefined)
             throw refusal('wrongMediaType', 'notCsv');
-          const input = parseInput(endpoint, { params, query, body: endpoint.takesFile ? undefined : body }, { judgesItems });
+          const isOpaque = endpoint.takesFile === true || endpoint.takesXml !== undefined;
+          const input = parseInput(endpoint, { params, query, body: isOpaque ? undefined : body }, { judgesItems });
           const caller = callers.get(request) ?? null;
           const left = callerLeft(reply.raw);
           const places = typeof weight === 'function' ? weight(input) : weight;
@@ -120,6 +125,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
             sender,
             shipper: shipperOf(request) as Call<E>['shipper'],
             file: (endpoint.takesFile ? body : null) as Call<E>['file'],
+            document: (endpoint.takesXml ? readDocument(body) : null) as Call<E>['document'],
             address: request.ip,
             cookie: request.headers.cookie ?? '',
             deviceToken: readToken(request.headers[deviceHeader]),

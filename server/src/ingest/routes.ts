@@ -1,12 +1,15 @@
 import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
 import { resendFeedRefusals } from 'shared-contracts/endpoint/feed/resend-feed-refusals';
 import { settleFeedRefusals } from 'shared-contracts/endpoint/feed/settle-feed-refusals';
+import { ingestCim } from 'shared-contracts/endpoint/ingest/ingest-cim';
+import { ingestOdin } from 'shared-contracts/endpoint/ingest/ingest-odin';
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';
 import { ingestSnapshot } from 'shared-contracts/endpoint/ingest/ingest-snapshot';
 import type { Router } from '../http/router';
 import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { listRefusals, refusalsCsv } from '../feed/refusal-list';
+import { listOdin, sendCim } from './cim-door';
 import { answerLines } from './event-lines';
 import type { Feed } from './feed';
 import { resendRefused } from './resend';
@@ -37,6 +40,10 @@ export function registerIngest(router: Router, services: Services, feed: Feed): 
     });
     return answer;
   }, { bodyLimit: snapshotLimit, judgesItems: true, mayTakeLong: true });
+
+  router.handle(ingestCim, ({ document, sender }) => sendCim(feed, sender, document), { bodyLimit });
+  router.handle(ingestOdin, ({ document, sender }) =>
+    listOdin(feed, { sender, closeShare: settings.snapshotCloseShare, now: services.now() }, document), { bodyLimit: snapshotLimit });
 
   router.handle(listFeedRefusals, async ({ input: { query } }) =>
     query.download === null ? listRefusals(db, query) : refusalsCsv(db, query),

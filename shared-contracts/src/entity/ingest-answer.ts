@@ -13,3 +13,12 @@ export const ingestAnswerSchema = v.object({
   conflicts: refusedEventsSchema,
   rejected: refusedEventsSchema,
 });
+
+/** What became of a list of everything that is open. */
+export const snapshotAnswerSchema = v.object({
+  opened: countSchema,
+  updated: countSchema,
+  closed: countSchema,
+  unchanged: countSchema,
+  rejected: refusedEventsSchema,
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
-import { countSchema, refusedEventsSchema } from '../../entity/ingest-answer';
+import { snapshotAnswerSchema } from '../../entity/ingest-answer';
 import { openEventSchema } from '../../entity/ingest-event';
 import { ingestExamples } from '../../entity/ingest-example';
 import { offsetMomentSchema } from '../../entity/moment';
@@ -21,8 +21,6 @@ export const ingestSnapshot = defineEndpoint({
     }),
   ),
   items: { field: 'openOutages', schema: openEventSchema, examples: ingestExamples.slice(0, 1) },
-  response: plain(
-    v.object({ opened: countSchema, updated: countSchema, closed: countSchema, unchanged: countSchema, rejected: refusedEventsSchema }),
-  ),
+  response: plain(snapshotAnswerSchema),
   errors: [400, 401, 409, 413],
 });

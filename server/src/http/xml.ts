@@ -1,0 +1,71 @@
+// XML as the object that JSON of the same names would give. Small on purpose: no document type, so no entities of its
+// own and nothing from elsewhere; names without their prefix; bounded in depth and number.
+import { parser as createParser } from 'sax';
+
+/** Text of an element without children; several children of one name are a list. */
+export interface XmlObject {
+  readonly [name: string]: string | XmlObject | readonly (string | XmlObject)[];
+}
+
+const deepest = 32;
+const elementsAtMost = 500_000;
+
+interface Open {
+  readonly name: string;
+  readonly children: Map<string, (string | XmlObject)[]>;
+  text: string;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+function valueOf({ children, text }: Open): string | XmlObject {
+  if (children.size === 0) return text.trim();
+  // Without a prototype: an element may be called as one of its members.
+  const value: Record<string, string | XmlObject | readonly (string | XmlObject)[]> = Object.create(null);
+  for (const [name, [first = '', ...more]] of children) value[name] = more.length === 0 ? first : [first, ...more];
+  return value;
+}
+
+/** Throws an Error that says what is wrong with the text. */
+export function readXml(content: string): XmlObject {
+  const parser = createParser(true, { trim: false });
+  const root: Open = { name: '', children: new Map(), text: '' };
+  const open: Open[] = [root];
+  let elements = 0;
+
+  const close = (): void => {
+    const closed = open.pop();
+    const parent = open.at(-1);
+    if (!closed || !parent) return;
+    const siblings = parent.children.get(closed.name);
+    if (siblings) siblings.push(valueOf(closed));
+    else parent.children.set(closed.name, [valueOf(closed)]);
+  };
+  const take = (text: string): void => {
+    const current = open.at(-1);
+    if (current) current.text += text;
+  };
+  parser.onerror = ({ message }) => {
+    throw new Error(message.split('\n')[0]);
+  };
+  parser.ondoctype = () => {
+    throw new Error('A document type is not taken');
+  };
+  parser.onopentag = ({ name, attributes }) => {
+    elements += 1;
+    if (open.length > deepest) throw new Error(`Elements are nested deeper than ${deepest}`);
+    if (elements > elementsAtMost) throw new Error(`There are more than ${elementsAtMost} elements`);
+    const children = new Map<string, (string | XmlObject)[]>();
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (!/^xmlns(:|$)|^xsi:/.test(attribute)) children.set(localName(attribute), [String(value)]);
+    }
+    open.push({ name: localName(name), children, text: '' });
+  };
+  parser.onclosetag = close;
+  parser.ontext = take;
+  parser.oncdata = take;
+  parser.write(content).close();
+  const value = valueOf(root);
+  if (typeof value === 'string') throw new Error('There is no element');
+  return value;
+}
