@@ -3,7 +3,7 @@ import { defineRemote } from 'federation/define-app';
 export const app = defineRemote({
   name: 'remote-outages',
   version: '1.0.0',
-  hostApi: '^1.1.0',
+  hostApi: '^1.3.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/outages'],
   menu: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-ui/language';
-import { MenuButton } from 'shared-ui/overlay';
+import { MenuButton } from 'shared-ui/menu';
 import type { ActionOutage } from './form/action-outage';
 import { actionTable } from './action-table';
 import { actionTexts } from './form/action-texts';

@@ -14,7 +14,7 @@ import { categoryTexts } from '../text/value-texts';
 import { categoryOptions, discomOptions, interruptionCategoryOptions, operationTypeOptions } from './fixed-values';
 import { texts } from '../text/outage-texts';
 import styles from './outage-columns.module.css';
-import { selectedOutageParameter } from './selected-outage';
+import { preloadDrawer, selectedOutageParameter } from './selected-outage';
 
 /** The id of a row; it opens the outage's drawer and leaves the list as it is. */
 function OutageIdLink({ id }: { readonly id: number }) {
@@ -23,7 +23,14 @@ function OutageIdLink({ id }: { readonly id: number }) {
   const next = new URLSearchParams(search);
   next.set(selectedOutageParameter, String(id));
   return (
-    <Link to={{ search: next.toString() }} preventScrollReset className={styles.link} aria-label={t('details', { id: String(id) })}>
+    <Link
+      to={{ search: next.toString() }}
+      preventScrollReset
+      className={styles.link}
+      aria-label={t('details', { id: String(id) })}
+      onPointerEnter={preloadDrawer}
+      onFocus={preloadDrawer}
+    >
       {id}
     </Link>
   );

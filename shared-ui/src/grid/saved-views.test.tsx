@@ -122,7 +122,7 @@ describe('saved views of a list', () => {
     const { views, address } = show('/?sort=id%3Adesc&page=2', night);
     await screen.findByText('Feeder 11');
     fireEvent.click((await open()).getByRole('button', { name: 'Save view...' }));
-    const name = screen.getByRole('textbox', { name: 'Name' });
+    const name = await screen.findByRole('textbox', { name: 'Name' });
     expect(name).toHaveFocus();
     pressInDialog('Save');
     expect(await screen.findByText('Enter a name.')).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('saved views of a list', () => {
     showGrid('/', { gridId: 'employees' }, undefined, { ...fake.answers, saveView: refuse });
     await screen.findByText('Feeder 1');
     fireEvent.click((await open()).getByRole('button', { name: 'Save view...' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Late' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Late' } });
     pressInDialog('Save');
     expect(await screen.findByText('A list keeps at most 50 views. Delete one of them first.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Late');
@@ -158,7 +158,7 @@ describe('saved views of a list', () => {
     const { views, address } = show('/?view=7&sort=id%3Aasc', night);
     await screen.findByRole('button', { name: /Views: Night shift/ });
     fireEvent.click((await open()).getByRole('button', { name: 'Delete view Night shift' }));
-    expect(screen.getByRole('dialog', { name: 'Delete view' })).toHaveTextContent('Delete the view “Night shift”?');
+    expect(await screen.findByRole('dialog', { name: 'Delete view' })).toHaveTextContent('Delete the view “Night shift”?');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The view “Night shift” is deleted.')).toBeInTheDocument();
     expect(views).toEqual([]);
@@ -221,7 +221,7 @@ describe('saved views of a list', () => {
     const fake = fakeViews();
     showGrid('/?fid=12&outage=5', { gridId: 'outages', viewParameters: ['fid'] }, undefined, fake.answers);
     fireEvent.click((await open()).getByRole('button', { name: 'Save view...' }));
-    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Mine' } });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Mine' } });
     pressInDialog('Save');
     await waitFor(() => expect(fake.views).toMatchObject([{ name: 'Mine', search: 'fid=12' }]));
   });

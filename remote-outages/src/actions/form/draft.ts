@@ -1,6 +1,6 @@
-// What was typed into a popup outlives the page (see `shared-ui/form`), under the user, the outage and the action.
+// What was typed into a popup outlives the page (see `shared-ui/draft`), under the user, the outage and the action.
 import { type RowAction, rowActions } from 'shared-contracts/rule/row-action';
-import * as form from 'shared-ui/form';
+import * as kept from 'shared-ui/draft';
 import * as v from 'valibot';
 import { actionOutageSchema } from './action-outage';
 
@@ -18,18 +18,18 @@ export type Draft = v.InferOutput<typeof draftSchema>;
 const kind = 'outage-draft';
 
 export function draftKey(outageId: number, action: RowAction): string | null {
-  return form.draftKey(kind, `${outageId}/${action}`);
+  return kept.draftKey(kind, `${outageId}/${action}`);
 }
 
 export function readDraft(key: string | null): Draft | null {
-  return form.readDraft(key, draftSchema);
+  return kept.readDraft(key, draftSchema);
 }
 
 export function writeDraft(key: string | null, draft: Draft): void {
-  form.writeDraft(key, draft);
+  kept.writeDraft(key, draft);
 }
 
 /** What the signed-in user was typing when the page went away. */
 export function findDraft(): Draft | null {
-  return form.draftKeys(kind).map(readDraft).find((draft) => draft !== null) ?? null;
+  return kept.draftKeys(kind).map(readDraft).find((draft) => draft !== null) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { RowAction } from 'shared-contracts/rule/row-action';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { clearDraft } from 'shared-ui/form';
+import { clearDraft } from 'shared-ui/draft';
 import * as v from 'valibot';
 import type { ActionOutage } from './action-outage';
 import { draftKey, readDraft, writeDraft } from './draft';

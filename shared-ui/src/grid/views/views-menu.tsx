@@ -1,20 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { deleteView } from 'shared-contracts/endpoint/views/delete-view';
 import { saveView } from 'shared-contracts/endpoint/views/save-view';
 import type { SavedView, ViewedGrid } from 'shared-contracts/entity/saved-view';
 import { useEndpointMutation } from '../../api/use-endpoint-mutation';
-import { Button } from '../../control/button';
-import { Dialog } from '../../dialog/dialog';
 import { useTexts } from '../../language/use-texts';
 import { notify, showError, withProcessing } from '../../notice/notify';
 import type { GridRules, GridState } from '../state/grid-state';
 import type { GridDispatch } from '../state/use-grid-state';
 import { isViewChanged, restoreView, viewOf, viewParameter } from '../state/grid-view';
-import { SaveViewDialog } from './save-view-dialog';
 import { changeViews, type SavedViews } from './use-saved-views';
 import { viewTexts } from '../text/view-texts';
 import { ViewsPanel } from './views-panel';
+
+const SaveViewDialog = lazy(() => import('./save-view-dialog').then((module) => ({ default: module.SaveViewDialog })));
+const DeleteViewDialog = lazy(() => import('./delete-view-dialog').then((module) => ({ default: module.DeleteViewDialog })));
 
 interface ViewsMenuProps {
   readonly saved: SavedViews;
@@ -23,36 +23,6 @@ interface ViewsMenuProps {
   readonly rules: GridRules;
   /** Parameters of the address that the list itself reads. */
   readonly parameters?: readonly string[] | undefined;
-}
-
-interface DeleteViewDialogProps {
-  readonly view: SavedView;
-  readonly onDelete: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks before a view is forgotten. */
-function DeleteViewDialog({ view, onDelete, onClose }: DeleteViewDialogProps): ReactNode {
-  const t = useTexts(viewTexts);
-  return (
-    <Dialog
-      title={t('deleteTitle')}
-      tone="danger"
-      onClose={onClose}
-      footer={
-        <>
-          <Button data-autofocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button look="primary" danger onClick={onDelete}>
-            {t('deleteButton')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('deleteQuestion', { name: view.name })}</p>
-    </Dialog>
-  );
 }
 
 type OpenDialog = { readonly name: 'save' } | { readonly name: 'delete'; readonly view: SavedView } | null;
@@ -127,16 +97,18 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
         onUpdate={(view) => void update(view)}
         onDelete={(view) => setDialog({ name: 'delete', view })}
       />
-      {dialog?.name === 'save' && (
-        <SaveViewDialog
-          names={views.map((view) => view.name)}
-          onSave={(viewName) => keep(viewName, 'saved')}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog?.name === 'delete' && (
-        <DeleteViewDialog view={dialog.view} onDelete={() => void forget(dialog.view)} onClose={() => setDialog(null)} />
-      )}
+      <Suspense fallback={null}>
+        {dialog?.name === 'save' && (
+          <SaveViewDialog
+            names={views.map((view) => view.name)}
+            onSave={(viewName) => keep(viewName, 'saved')}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog?.name === 'delete' && (
+          <DeleteViewDialog view={dialog.view} onDelete={() => void forget(dialog.view)} onClose={() => setDialog(null)} />
+        )}
+      </Suspense>
     </>
   );
 }
