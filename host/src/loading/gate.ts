@@ -6,7 +6,7 @@ import type { Entry } from './entry-script';
 import { failed, passed, type StageResult } from './stage-result';
 
 /** Version of what the host gives remotes: that of shared-ui, which a test compares. */
-export const hostApiVersion = '1.2.0';
+export const hostApiVersion = '1.3.0';
 
 /** Remotes come from the servers that the configuration names, whatever the registry says. */
 export function checkOrigin(release: LoadableRelease, allowedOrigins: readonly string[]): StageResult<LoadableRelease> {
