@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import type { Translate } from '../../language/translate';
 import { useTexts } from '../../language/use-texts';
 import { FilterChips } from '../filter/filter-chips';
@@ -17,12 +17,17 @@ import type { SavedViews } from '../views/use-saved-views';
 import { ViewsMenu } from '../views/views-menu';
 import styles from './grid-frame.module.css';
 import { LoadFailure } from './load-failure';
-import { useIdleImport } from './use-idle-import';
 import type { GridPage } from './use-grid-page';
 
 const importDialogs = { filter: () => import('../filter/filter-dialog'), columns: () => import('../columns/columns-dialog') };
 const FilterDialog = lazy(() => importDialogs.filter().then((module) => ({ default: module.FilterDialog })));
 const ColumnsDialog = lazy(() => importDialogs.columns().then((module) => ({ default: module.ColumnsDialog })));
+
+/** The dialogs travel while the pointer or the focus comes near what opens them: a heading or a button. */
+function preloadDialogs({ target }: SyntheticEvent): void {
+  if (!(target instanceof Element) || target.closest('th, button') === null) return;
+  for (const importDialog of Object.values(importDialogs)) importDialog().catch(() => undefined);
+}
 
 interface GridFrameProps<Row, Column extends RowColumn<Row>> {
   readonly title: string;
@@ -73,8 +78,6 @@ export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFramePr
   const subtitleId = useId();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [density, setDensity] = useDensity();
-  useIdleImport(importDialogs.filter);
-  useIdleImport(importDialogs.columns);
 
   // What the quick filter shows by itself needs no chip.
   const isQuick = (field: string) => quickFilter?.field === field && chosenLabel(quickFilter, state.filters[field]) !== undefined;
@@ -87,7 +90,7 @@ export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFramePr
   const close = () => setDialog(null);
 
   return (
-    <section className={styles.grid}>
+    <section className={styles.grid} onPointerOver={preloadDialogs} onFocus={preloadDialogs}>
       <GridHeader titleId={titleId} title={title} subtitleId={subtitleId} subtitle={subtitle} links={links}>
         <GridToolbar
           views={<ViewsMenu saved={saved} state={state} dispatch={dispatch} rules={rules} parameters={viewParameters} />}
