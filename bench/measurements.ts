@@ -1,6 +1,7 @@
 import type { BenchContext } from './suite/context';
 import { measureCsv } from './measure/measure-csv';
 import { measureHostileFiles } from './measure/measure-hostile-files';
+import { measureFirstScreens } from './measure/measure-first-screens';
 import { measureImport } from './measure/measure-import';
 import { measureIngest } from './measure/measure-ingest';
 import { measureList } from './measure/measure-list';
@@ -37,6 +38,7 @@ const all = {
   'hostile-files': { summary: 'hostile files sent to POST /import: time, and memory of the API', measure: measureHostileFiles },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },
   pages: { summary: 'bytes, requests and time of the pages, federated and as one bundle', measure: measurePages },
+  'first-screens': { summary: 'bytes and times of the sign-in page and the Outage List (--against URL)', measure: measureFirstScreens },
   peers: { summary: 'the list through the whole API beside PostGraphile on Node 22', measure: measurePeers, isSpecial: true },
   seed: { summary: 'how fast pnpm seed fills a database', measure: measureSeed, isSpecial: true },
 } satisfies Record<string, Measurement>;

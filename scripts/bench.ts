@@ -10,14 +10,15 @@ import { saveReport } from '../bench/report/save-report';
 import { stopProcesses } from '../tools/suite/managed-process';
 
 const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save]
-           [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1]
+           [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1] [--against URL]
 
 Prints figures side by side with a limit or a peer, measured turn by turn in the same run.
 
-${Object.entries(measurements).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`).join('\n')}
+${Object.entries(measurements).map(([name, { summary }]) => `  ${name.padEnd(13)} ${summary}`).join('\n')}
 
   --data   a SUITE_DATA_DIR whose database was filled by pnpm seed --profile full --years 5 (nobody else may
            use it meanwhile); without it the demo's data, made for this run
+  --against  a suite of an earlier commit that runs already: the first screens are measured turn by turn with it
   --save   keeps the results in docs/performance and writes them into docs/performance.md`;
 
 const { values } = parseArgs({
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '10' },
     clients: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '1' },
+    against: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -56,7 +58,7 @@ async function bench(folder: string): Promise<void> {
     clients: Number(values.clients),
     minutes: Number(values.minutes),
   };
-  const context = createContext({ ...numbers, dataDir: values.data ?? null, log }, folder);
+  const context = createContext({ ...numbers, dataDir: values.data ?? null, against: values.against ?? null, log }, folder);
   try {
     for (const name of names) {
       const report = await measurements[name].measure(context);

@@ -19,6 +19,8 @@ export interface Line {
   name: string;
   megabitsPerSecond: number | null;
   roundTripMs: number;
+  /** How many times slower than it is the processor seems; by default it is as it is. */
+  slowdown?: number;
 }
 
 export interface Screen {
@@ -27,7 +29,16 @@ export interface Screen {
   arrive: (page: Page) => Promise<void>;
 }
 
-async function slowDown(session: CDPSession, { megabitsPerSecond, roundTripMs }: Line): Promise<void> {
+/** A screen with a table, by the first of its cells that hold data. */
+export const tableScreen = (path: string, name: string): Screen => ({
+  path,
+  arrive: (page) => page.getByRole('table', { name }).locator('tbody td').filter({ hasText: /\d{2}/ }).first().waitFor(),
+});
+
+export const outageList = tableScreen('/outages', 'Outage List');
+
+async function slowDown(session: CDPSession, { megabitsPerSecond, roundTripMs, slowdown = 1 }: Line): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (megabitsPerSecond === null) return;
   const bytesPerSecond = (megabitsPerSecond * 1_000_000) / 8;
   await session.send('Network.emulateNetworkConditions', {
@@ -87,8 +98,14 @@ async function phase(transfers: Transfers, work: () => Promise<void>): Promise<P
 }
 
 async function fillIn(page: Page, { companyName, empNo, password }: Account): Promise<void> {
-  await page.getByRole('combobox', { name: 'Company' }).click();
-  await page.getByRole('option', { name: companyName, exact: true }).click();
+  const company = page.getByRole('combobox', { name: 'Company' });
+  if (await company.evaluate((element) => element.tagName === 'SELECT')) {
+    // The suite before antd.
+    await company.selectOption(companyName);
+  } else {
+    await company.click();
+    await page.getByRole('option', { name: companyName, exact: true }).click();
+  }
   await page.getByPlaceholder('Enter Username').fill(empNo);
   await page.getByPlaceholder('Enter Password').fill(password);
 }

@@ -40,7 +40,7 @@ export function antdRules(): RuleSetRule[] {
 export function antdAliases(): Record<string, string> {
   return {
     '@ant-design/cssinjs$': at('runtime/cssinjs.js'),
-    '@rc-component/async-validator$': at('runtime/validator.js'),
+    '@rc-component/async-validator$': at('runtime/validator.ts'),
     [helper('@rc-component/util', 'Dom/dynamicCSS.js')]: at('runtime/dynamic-css.js'),
   };
 }
