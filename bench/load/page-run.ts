@@ -7,6 +7,8 @@ export interface Phase {
   milliseconds: number;
   /** As transferred, headers included; calls of the API are not counted. */
   bytes: number;
+  /** Of it, scripts and stylesheets. */
+  codeBytes: number;
   requests: number;
 }
 
@@ -50,7 +52,7 @@ async function slowDown(session: CDPSession, { megabitsPerSecond, roundTripMs, s
 }
 
 interface Transfers {
-  read: () => { bytes: number; requests: number };
+  read: () => { bytes: number; codeBytes: number; requests: number };
   /** Resolves when nothing has been on its way for a moment. */
   rest: () => Promise<void>;
 }
@@ -59,25 +61,29 @@ const restMs = 400;
 
 /** Counts what the page loads, by the browser's own account of it. */
 async function countTransfers(session: CDPSession, apiUrl: string): Promise<Transfers> {
-  const underway = new Set<string>();
+  const underway = new Map<string, string>();
   let bytes = 0;
+  let codeBytes = 0;
   let requests = 0;
   let changedAt = performance.now();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith(apiUrl) || !request.url.startsWith('http')) return;
-    underway.add(requestId);
+    underway.set(requestId, request.url);
     changedAt = performance.now();
   });
   session.on('Network.loadingFailed', ({ requestId }) => void underway.delete(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!underway.delete(requestId)) return;
+    const url = underway.get(requestId);
+    if (url === undefined) return;
+    underway.delete(requestId);
     changedAt = performance.now();
     bytes += encodedDataLength;
+    if (/\.(js|css)$/.test(url)) codeBytes += encodedDataLength;
     requests += 1;
   });
   await session.send('Network.enable');
   return {
-    read: () => ({ bytes, requests }),
+    read: () => ({ bytes, codeBytes, requests }),
     rest: async () => {
       const limit = performance.now() + 10_000;
       while ((underway.size > 0 || performance.now() - changedAt < restMs) && performance.now() < limit)
@@ -94,7 +100,12 @@ async function phase(transfers: Transfers, work: () => Promise<void>): Promise<P
   const milliseconds = performance.now() - started;
   await transfers.rest();
   const after = transfers.read();
-  return { milliseconds, bytes: after.bytes - before.bytes, requests: after.requests - before.requests };
+  return {
+    milliseconds,
+    bytes: after.bytes - before.bytes,
+    codeBytes: after.codeBytes - before.codeBytes,
+    requests: after.requests - before.requests,
+  };
 }
 
 async function fillIn(page: Page, { companyName, empNo, password }: Account): Promise<void> {
