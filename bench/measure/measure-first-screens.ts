@@ -76,8 +76,11 @@ export async function measureFirstScreens({ options, database, sites }: BenchCon
   const browser = await chromium.launch({ executablePath: findChromium(options.log), args });
   try {
     const visits = new Map<string, Visit[]>(all.map(({ name }) => [name, []]));
-    for (let run = 0; run < options.runs; run += 1)
-      for (const { name, url, apiUrl } of all) visits.get(name)?.push(await visit(browser, url, apiUrl, accounts.company, line, outageList));
+    for (let run = 0; run < options.runs; run += 1) {
+      for (const { name, url, apiUrl } of all) {
+        visits.get(name)?.push(await visit(browser, url, apiUrl, accounts.company, line, outageList));
+      }
+    }
     return {
       name: 'first-screens',
       data,
