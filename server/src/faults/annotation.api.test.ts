@@ -113,7 +113,7 @@ describe('protection', () => {
   it('a Normal TT converts by its id alone', async () => {
     const id = await insertOutage(test.pool, { minutes: 5 });
     expect(await save('/utils/convertManualToProtection', { id }))
-      .toEqual({ status: 'Success', message: 'Outage converted to protection successfully.', code: 'outage.converted' });
+      .toEqual({ status: 'Success', message: 'Outage converted to protection successfully.' });
     expect(await outageOf(id)).toMatchObject(protection);
     expect(await detailOf(id)).toMatchObject(nothing);
   });

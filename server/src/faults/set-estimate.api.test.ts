@@ -31,7 +31,7 @@ describe('the estimated restoration', () => {
   it('is set by a person with a reason, and is in the trail', async () => {
     const estimatedRestoration = minutesAgo(-120);
     expect((await set({ estimatedRestoration })).json())
-      .toEqual({ status: 'Success', message: 'Estimated restoration saved.', code: 'outage.estimateSaved' });
+      .toEqual({ status: 'Success', message: 'Estimated restoration saved.' });
     const { reported, reports, entries } = await timeline();
     expect(reported).toMatchObject({ estimatedRestoration, customersOut: 12, cause: null });
     expect(reports).toEqual([

@@ -18,6 +18,7 @@ import { parseInput } from './parse-input';
 import { readDocument } from './document';
 import { permitCall } from './permit';
 import { preferredLanguage } from './preferred-language';
+import { inLanguage } from './success';
 import { Redirect } from './redirect';
 import { refusal } from './refusal';
 
@@ -148,7 +149,7 @@ export function createRouter(app: FastifyInstance, { gates, checkResponses, shar
               .header('content-disposition', `attachment; filename="${answer.fileName}"`)
               .send(answer.content);
           }
-          const wire: unknown = endpoint.response.encode(answer);
+          const wire: unknown = inLanguage(endpoint.response.encode(answer), preferredLanguage(request.headers['accept-language']));
           if (checkResponses) v.parse(endpoint.response.schema, wire);
           return reply.code(endpoint.successStatus ?? 200).send(wire);
         },
