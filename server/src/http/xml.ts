@@ -1,6 +1,6 @@
 // XML as the object that JSON of the same names would give. Small on purpose: no document type, so no entities of its
 // own and nothing from elsewhere; names without their prefix; bounded in depth and number.
-import { parser as createParser } from 'sax';
+import sax from 'sax';
 
 /** Text of an element without children; several children of one name are a list. */
 export interface XmlObject {
@@ -28,7 +28,7 @@ function valueOf({ children, text }: Open): string | XmlObject {
 
 /** Throws an Error that says what is wrong with the text. */
 export function readXml(content: string): XmlObject {
-  const parser = createParser(true, { trim: false });
+  const parser = sax.parser(true, { trim: false });
   const root: Open = { name: '', children: new Map(), text: '' };
   const open: Open[] = [root];
   let elements = 0;
