@@ -150,11 +150,20 @@ describe('the alert rules', () => {
       read('server/src/live/live-stream.ts') +
       read('server/src/feed/source-gauges.ts') +
       read('server/src/broker/consumer.ts') +
+      read('server/src/webhooks/webhook-gauges.ts') +
       read('server/src/app.ts');
     const used = [...read('deploy/prometheus/alert.yml').matchAll(/\b(?:suite|process|nodejs)_\w+/g)].map(([name]) =>
       name.replace(/_bucket$/, ''),
     );
     expect(used.length).toBeGreaterThan(10);
     for (const name of used) expect(sources).toContain(`'${name}'`);
+  });
+
+  it('each have a first look in the handbook', () => {
+    const [, table = ''] = /\| alert \| first look \|\n([^]*?)\n\n/.exec(read('docs/operations.md')) ?? [];
+    const known = [...table.matchAll(/^\| ([\w, ]+) \|/gm)].flatMap(([, names = '']) => names.split(', '));
+    const alerts = [...read('deploy/prometheus/alert.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    expect(alerts.length).toBeGreaterThan(10);
+    expect(known.toSorted()).toEqual(alerts.toSorted());
   });
 });
