@@ -13,6 +13,7 @@ import { type CheckedImport, checkRetirements, checkRows, type RecordScope } fro
 import { FaultList, type ReadRows } from './read-rows';
 import { compareRows, stageRows } from './stage-rows';
 import { importTargets } from './target/targets';
+import { tellSecurity } from './tell-security';
 
 type Trx = Transaction<Schema>;
 
@@ -133,6 +134,7 @@ async function importWithin(trx: Trx, client: pg.PoolClient, order: ImportOrder,
     if (order.retiresMissing) await checkRetirements(trx, checked, faults);
     if (faults.count > 0) return null;
     await writeAudit(trx, order, checked);
+    if (order.kind === 'employees') await tellSecurity(trx, order);
     if (order.kind !== 'feeders') await rereadEverybody(trx);
     await followMasterData(trx, checked.target.touched);
   }

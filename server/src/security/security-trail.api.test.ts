@@ -65,6 +65,29 @@ describe('the security trail', () => {
     expect((await trailOf('1002'))[0]?.actor_name).toBe(actor?.name);
   });
 
+  it('tells what a file did to accounts, and nothing of a file that was refused or only checked', async () => {
+    const header = 'company,emp_no,name,designation,office_code,permissions,active';
+    const apply = (rows: readonly string[], query = '') =>
+      suite.app.inject({
+        method: 'POST',
+        url: `/import/employees${query}`,
+        headers: { authorization: `Bearer ${admin}`, 'content-type': 'text/csv', 'user-agent': 'Firefox' },
+        payload: [header, ...rows].join('\n'),
+      });
+    const one = (name: string, permissions: string, active: string) => `GETCO,8801,${name},Operator,95000000,${permissions},${active}`;
+    const added = one('Asha', 'manage-feeder', 'yes');
+    expect((await apply([added], '?dryRun=1')).statusCode).toBe(200);
+    expect((await apply([added, 'GETCO,8802,B,Operator,95000000,no-such,yes'])).statusCode).toBe(422);
+    expect(await kindsOf('8801')).toEqual([]);
+    for (const row of [added, added, one('Asha Patel', 'manage-feeder', 'yes'), one('Asha Patel', 'import-data', 'no')]) {
+      expect((await apply([row])).statusCode).toBe(200);
+    }
+    expect((await apply([one('Asha Patel', 'import-data', 'yes')])).statusCode).toBe(200);
+    expect(await kindsOf('8801')).toEqual(['accountAdded', 'permissionsChanged', 'deactivated', 'activated']);
+    const { rows: [actor] } = await suite.pool.query<{ name: string }>(`select name from employee where emp_no = '1003'`);
+    expect((await trailOf('8801'))[0]).toMatchObject({ actor_name: actor?.name, device: 'Firefox', times: 1 });
+  });
+
   it('shows an administrator of one company no other', async () => {
     await logIn('1001', 'wrong');
     await suite.pool.query(`update employee set permissions = '{read-audit}' where company_name = 'PGVCL' and emp_no = '3201'`);
