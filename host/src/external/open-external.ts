@@ -3,6 +3,7 @@ import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-t
 import { getApi } from 'shared-ui/client';
 import { textOf } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import { externalTexts } from './text';
 
 /** `url` with more query parameters; those that it has stay. */
@@ -29,6 +30,6 @@ export async function openWithTicket(url: string): Promise<void> {
   } catch (error) {
     tab.close();
     if (!(error instanceof ApiError)) throw error;
-    notify.failure(error.errors.length > 0 ? error.errors : error.message);
+    notify.failure(errorText(error));
   }
 }

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/base';
 import { Alert, Skeleton, Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
-import { outcomeText } from 'shared-ui/submit';
+import { errorText, outcomeText } from 'shared-ui/submit';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
 import { Page } from '../frame/page';
@@ -73,7 +73,7 @@ export function SessionsPage(): ReactNode {
     try {
       notify.success(outcomeText(await withProcessing(call(endOwnSession, { params: { id } }))));
     } catch (failure) {
-      if (failure instanceof Error) notify.failure([failure.message]);
+      notify.failure([errorText(failure)]);
     }
     await refetch();
   };

@@ -4,6 +4,7 @@ import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useNavigate } from 'shared-ui/router';
+import { errorText } from 'shared-ui/submit';
 import formStyles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text/admin-texts';
 
@@ -15,7 +16,7 @@ export function LoadFailure({ error, onRetry }: { readonly error: ApiError; read
   const isWorthRetry = mayPass(error);
   return (
     <div className={formStyles.failure}>
-      <Alert type="error" showIcon title={error.kind === 'http' ? error.message : t('loadFailed')} />
+      <Alert type="error" showIcon title={error.kind === 'http' ? errorText(error) : t('loadFailed')} />
       <div className={formStyles.buttons}>
         <Button look={isWorthRetry ? 'normal' : 'primary'} onClick={() => navigate('/employee')}>
           {t('backToList')}

@@ -9,6 +9,7 @@ import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
 import { Field } from 'shared-ui/form';
+import { errorText } from 'shared-ui/submit';
 import formStyles from '../form/form-page.module.css';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
@@ -48,7 +49,7 @@ export function OrganisationSearch({ onSelect }: { readonly onSelect: (hit: Orga
     waitMs: limits.organisationSearchDebounceMs,
     search: async (searchQuery, signal) => (await call(searchOrganisation, { query: { searchQuery } }, { signal })).data,
     onFailure: (error) => {
-      if (error instanceof ApiError && !isSilent(error)) void showError(error.message);
+      if (error instanceof ApiError && !isSilent(error)) void showError(errorText(error));
     },
   });
   useEffect(() => input.current?.focus(), []);

@@ -3,6 +3,7 @@ import { listFeedSources } from 'shared-contracts/endpoint/feed/list-feed-source
 import { useEndpointQuery } from 'shared-ui/api';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import { errorText } from 'shared-ui/submit';
 import formStyles from '../form/form-page.module.css';
 import { sourceTexts } from '../text/feed-texts';
 import styles from './feed-page.module.css';
@@ -22,7 +23,7 @@ export function FeedPage(): ReactNode {
         <p className={styles.hint}>{t('subtitle')}</p>
       </header>
       {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
+      {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
       {data !== undefined && <SourceList sources={data.data} />}
       <RefusalList sources={data?.data ?? []} />
     </section>

@@ -8,6 +8,7 @@ import { Alert, Empty, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { Pagination } from 'shared-ui/navigation';
 import { notify, withProcessing } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import { failureText } from '../record/failure-text';
 import { refusalTexts } from '../text/feed-texts';
 import styles from './feed-page.module.css';
@@ -82,7 +83,7 @@ export function RefusalList({ sources }: { readonly sources: readonly FeedSource
       {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       {resent !== null && <ResentNote resent={resent} />}
       {isPending && <Skeleton active paragraph={{ rows: 4 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
+      {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
       {data !== undefined && rows.length === 0 && <Empty icon="check" description={t('empty')} />}
       {rows.length > 0 && <RefusalTable rows={rows} labelledBy={id} selected={selected} onSelect={setMarked} />}
       <Pagination current={page} pageSize={pageSize} total={data?.total ?? 0} showSizeChanger={false} hideOnSinglePage onChange={setPage} />

@@ -3,6 +3,7 @@ import { listImports } from 'shared-contracts/endpoint/import/list-imports';
 import { useEndpointQuery } from 'shared-ui/api';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import { errorText } from 'shared-ui/submit';
 import { formatDateTime } from 'shared-ui/time';
 import { importTexts } from '../text/master-texts';
 import styles from './import-page.module.css';
@@ -21,7 +22,7 @@ export function ImportHistory(): ReactNode {
         {t('history')}
       </h2>
       {isPending && <Skeleton active paragraph={{ rows: 3 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
+      {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
       {data !== undefined && runs.length === 0 && <p className={styles.hint}>{t('noHistory')}</p>}
       {runs.length > 0 && (
         <div className={styles.scroll}>

@@ -8,8 +8,9 @@ import { Button, Icon, saveFile } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import formStyles from '../form/form-page.module.css';
-import { importTexts } from '../text/master-texts';
+import { importTexts, recordFaults } from '../text/master-texts';
 import { ImportFaults } from './import-faults';
 import { ImportHistory } from './import-history';
 import styles from './import-page.module.css';
@@ -38,7 +39,7 @@ export function ImportPage(): ReactNode {
       saveFile(blob, fileName);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!isSilent(error)) notify.failure(error.message);
+      if (!isSilent(error)) notify.failure(errorText(error));
     }
   };
 
@@ -51,6 +52,7 @@ export function ImportPage(): ReactNode {
       <div className={styles.card}>
         <div className={styles.bar}>
           <Segmented<ImportKind>
+            className={styles.kind}
             aria-label={t('kind')}
             value={kind}
             onChange={choose}
@@ -85,7 +87,7 @@ export function ImportPage(): ReactNode {
             <progress className={styles.progress} aria-label={t('checking', { name: state.file.name })} />
           </div>
         )}
-        {state.step === 'failed' && <Alert type="error" showIcon title={t('failed', { message: state.message })} />}
+        {state.step === 'failed' && <Alert type="error" showIcon title={t('failed', { message: errorText(state.error, recordFaults) })} />}
         {state.step === 'faulty' && <ImportFaults name={state.file.name} count={state.count} faults={state.faults} />}
         {state.step === 'applied' && <Alert type="success" showIcon title={t('applied', { name: state.file.name, ...state.result })} />}
         {state.step === 'preview' && (

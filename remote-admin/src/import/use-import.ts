@@ -13,7 +13,7 @@ export type ImportState =
   | { readonly step: 'checking'; readonly file: File }
   | { readonly step: 'preview'; readonly file: File; readonly result: ImportResult }
   | { readonly step: 'faulty'; readonly file: File; readonly count: number; readonly faults: readonly ImportFault[] }
-  | { readonly step: 'failed'; readonly file: File; readonly message: string }
+  | { readonly step: 'failed'; readonly file: File; readonly error: ApiError }
   | { readonly step: 'applied'; readonly file: File; readonly result: ImportResult };
 
 interface Import {
@@ -29,7 +29,7 @@ function failed(file: File, error: unknown): ImportState {
   if (!(error instanceof ApiError)) throw error;
   const refusal = v.safeParse(importRefusalSchema, error.answer);
   if (refusal.success) return { step: 'faulty', file, count: refusal.output.faultCount, faults: refusal.output.faults };
-  return isSilent(error) ? { step: 'empty' } : { step: 'failed', file, message: error.message };
+  return isSilent(error) ? { step: 'empty' } : { step: 'failed', file, error };
 }
 
 /** The two calls of an import: what a file would do, then doing it. */

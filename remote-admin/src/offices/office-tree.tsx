@@ -4,6 +4,7 @@ import { useEndpointQuery } from 'shared-ui/api';
 import { IconButton } from 'shared-ui/control';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import { errorText } from 'shared-ui/submit';
 import { officeTexts } from '../text/office-texts';
 import { OfficeRow } from './office-row';
 import styles from './office-tree.module.css';
@@ -43,7 +44,7 @@ export function OfficeLevel({ below, label }: OfficeLevelProps): ReactNode {
   const { data, error, isPending } = useEndpointQuery(listOffices, { query: below === null ? {} : { below } });
   const offices = data?.data ?? [];
   if (isPending) return <Skeleton active paragraph={{ rows: 3 }} />;
-  if (error !== null) return <Alert type="error" showIcon title={error.message} />;
+  if (error !== null) return <Alert type="error" showIcon title={errorText(error)} />;
   if (offices.length === 0) return <p className={styles.note}>{t('nothingBelow')}</p>;
   return (
     <>

@@ -5,6 +5,7 @@ import { refreshEndpoint, useCall, useEndpointQuery } from 'shared-ui/api';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { NotFound } from 'shared-ui/page';
+import { errorText } from 'shared-ui/submit';
 import styles from '../form/form-page.module.css';
 import { recordTexts } from '../text/master-texts';
 import { ConfirmButton } from './confirm-button';
@@ -48,7 +49,7 @@ export function EditRecord({ kind, calls, id, title: titleOf, retire, onLeave, o
     <section className={styles.page} aria-busy={isPending}>
       <h1 className={styles.title}>{title}</h1>
       {isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
+      {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
       {failure !== null && <Alert type="error" showIcon title={t('failed', { message: failure })} />}
       {record?.isRetired === true && <Alert type="info" role="note" showIcon title={t('isRetired')} />}
       {record !== undefined && (

@@ -7,6 +7,7 @@ import type { DivisionHit, SubdivisionHit } from 'shared-contracts/entity/substa
 import { useCall } from 'shared-ui/api';
 import { textOf, useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import { SearchField } from '../search/search-field';
 import { SearchStatus } from '../search/search-status';
 import { useSearch } from '../search/use-search';
@@ -36,7 +37,7 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
     text: wantedText(value),
     search: async (text, signal) => (await call(searchDivision, { query: { search: text } }, { signal })).data,
     onFailure: (error) => {
-      if (error instanceof ApiError && !isSilent(error)) void showError(error.message);
+      if (error instanceof ApiError && !isSilent(error)) void showError(errorText(error));
     },
   });
   const hits = search.hits ?? [];
@@ -61,7 +62,7 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
 /** The status, where the server answered with one. */
 function subdivisionFailure(error: unknown): void {
   if (!(error instanceof ApiError) || isSilent(error)) return;
-  void showError(error.status === undefined ? error.message : textOf(substationTexts)('httpError', { status: error.status }));
+  void showError(error.status === undefined ? errorText(error) : textOf(substationTexts)('httpError', { status: error.status }));
 }
 
 /** The discom's sub-division that a new substation feeds. */

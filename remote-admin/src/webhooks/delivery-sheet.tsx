@@ -10,6 +10,7 @@ import { SelectField } from 'shared-ui/form';
 import { useTexts } from 'shared-ui/language';
 import { Pagination } from 'shared-ui/navigation';
 import { SideSheet } from 'shared-ui/overlay';
+import { errorText } from 'shared-ui/submit';
 import styles from '../feed/feed-page.module.css';
 import { useSaving } from '../record/use-saving';
 import { deliveryTexts, webhookPageTexts } from '../text/webhook-texts';
@@ -58,7 +59,7 @@ export function DeliverySheet({ webhook: { id, name, isActive }, onClose }: Deli
           }}
         />
         {failure !== null && <Alert type="error" showIcon title={failure} />}
-        {error !== null && <Alert type="error" showIcon title={error.message} />}
+        {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
         {isPending && <Skeleton active paragraph={{ rows: 4 }} />}
         {data !== undefined && rows.length === 0 && <Empty description={t('empty')} />}
         {rows.length > 0 && <DeliveryTable deliveries={rows} label={page('log', { name })} mayResend={isActive} onResend={resend} />}

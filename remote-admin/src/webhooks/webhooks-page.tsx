@@ -5,6 +5,7 @@ import { refreshEndpoint, useEndpointQuery } from 'shared-ui/api';
 import { Button, Icon } from 'shared-ui/control';
 import { Alert, Empty, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import { errorText } from 'shared-ui/submit';
 import styles from '../feed/feed-page.module.css';
 import { IssuedKey, type NamedKey } from '../feed/issued-key';
 import formStyles from '../form/form-page.module.css';
@@ -39,7 +40,7 @@ export function WebhooksPage(): ReactNode {
         <p className={styles.hint}>{t('subtitle')}</p>
       </header>
       {isPending && <Skeleton active paragraph={{ rows: 4 }} />}
-      {error !== null && <Alert type="error" showIcon title={error.message} />}
+      {error !== null && <Alert type="error" showIcon title={errorText(error)} />}
       {data !== undefined && (
         <section className={styles.card} aria-labelledby={id}>
           <header className={styles.bar}>

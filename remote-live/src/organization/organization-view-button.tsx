@@ -2,6 +2,7 @@ import { ApiError } from 'shared-contracts/client';
 import { Button, Icon } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import { texts } from '../text/live-texts';
 import { openOrganizationView } from './organization-view';
 
@@ -12,7 +13,7 @@ export function OrganizationViewButton() {
       if ((await openOrganizationView()) === 'blocked') showError(t('tabBlocked'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showError(error.message);
+      showError(errorText(error));
     }
   };
   return (

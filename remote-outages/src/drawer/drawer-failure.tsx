@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ApiError, mayPass } from 'shared-contracts/client';
 import { Button } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
+import { errorText } from 'shared-ui/submit';
 import styles from './outage-drawer.module.css';
 import { drawerTexts } from './text';
 
@@ -18,7 +19,7 @@ export function DrawerFailure({ error, onRetry, onClose }: DrawerFailureProps): 
   return (
     <div role="status" className={styles.failure}>
       <h3 className={styles.failureTitle}>{isWorthRetry ? t('notLoaded') : t('notShown')}</h3>
-      <p>{error.message}</p>
+      <p>{errorText(error)}</p>
       <div className={styles.buttons}>
         {isWorthRetry && (
           <Button look="primary" onClick={onRetry}>

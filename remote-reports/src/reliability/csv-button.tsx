@@ -5,6 +5,7 @@ import { getApi } from 'shared-ui/api';
 import { Button, Icon, saveFile } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { notify, withProcessing } from 'shared-ui/notice';
+import { errorText } from 'shared-ui/submit';
 import type { ReportQuery } from './report-query';
 import { reliabilityTexts } from './text';
 
@@ -24,7 +25,7 @@ export function CsvButton({ query, table, name }: CsvButtonProps): ReactNode {
       saveFile(blob, fileName);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      notify.failure(error.message);
+      notify.failure(errorText(error));
     }
   };
   return (

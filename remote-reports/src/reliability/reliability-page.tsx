@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/control';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
+import { errorText } from 'shared-ui/submit';
 import { formatDate } from 'shared-ui/time';
 import { QueryForm } from './query-form';
 import styles from './reliability-page.module.css';
@@ -31,7 +32,7 @@ export function ReliabilityPage(): ReactNode {
         <Alert
           type="error"
           showIcon
-          title={t('failed', { message: error.message })}
+          title={t('failed', { message: errorText(error) })}
           action={<Button onClick={retry}>{t('retry')}</Button>}
         />
       )}

@@ -5,6 +5,7 @@ import { failureSchema } from '../entity/outcome';
 import { renameFields } from '../fault/fault';
 import { refusalTexts } from '../fault/refusal-texts';
 import { ApiError } from './api-error';
+import { unreachable } from './unreachable';
 
 export { ApiError } from './api-error';
 export { hasTimedOut, isSilent, mayPass, passesSoon } from './failed-call';
@@ -110,8 +111,6 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-const unreachable = 'The server cannot be reached. Check your connection and try again.';
 
 /** No answer, or one that broke off: what the platform says of it, addresses included, is the cause and not the message. */
 function giveUp(endpoint: Endpoint, signal: AbortSignal | undefined, cause: unknown): never {

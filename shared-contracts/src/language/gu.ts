@@ -48,6 +48,12 @@ export const masterDataTexts = {
   'import.tooLarge': 'ફાઇલ {most} MB કરતાં મોટી છે.',
 };
 
+export const personalTexts = {
+  'session.ended': 'આ સત્ર પહેલેથી પૂરું થયું છે.',
+  'view.tooMany': 'એક યાદીમાં વધુમાં વધુ {most} વ્યૂ રહે છે. પહેલાં એક કાઢી નાખો.',
+  'download.underWay': 'તમારાં ડાઉનલોડ ચાલુ છે. તેમાંના એકની રાહ જુઓ.',
+};
+
 export const operationTexts = {
   'deploy.operatorOnly': 'આ ફક્ત સંચાલક કરી શકે છે.',
   'deploy.otherRemote': 'આ કી ફક્ત {name} મોકલે છે, બીજું કંઈ નહીં.',
@@ -65,11 +71,9 @@ export const operationTexts = {
   'handshake.noEmployee': 'આવા કોઈ કર્મચારી નથી.',
   'handshake.ofRank': 'પરવાનગીવાળા કર્મચારીઓ HANDSHAKE_KEY હોય ત્યાં જ હેન્ડશેકથી સાઇન ઇન કરે છે.',
   'handshake.ofAdministrator': 'ઍડમિનિસ્ટ્રેટર હેન્ડશેકથી સાઇન ઇન કરતા નથી.',
-  'session.ended': 'આ સત્ર પહેલેથી પૂરું થયું છે.',
   'ticket.spent': 'ટિકિટ હવે માન્ય નથી.',
   'language.unknown': '{languages} માંથી એક ભાષા પસંદ કરો.',
-  'view.tooMany': 'એક યાદીમાં વધુમાં વધુ {most} વ્યૂ રહે છે. પહેલાં એક કાઢી નાખો.',
-  'download.underWay': 'તમારાં ડાઉનલોડ ચાલુ છે. તેમાંના એકની રાહ જુઓ.',
+  ...personalTexts,
 };
 
 export const refusalTexts = {

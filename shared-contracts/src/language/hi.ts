@@ -48,6 +48,12 @@ export const masterDataTexts = {
   'import.tooLarge': 'फ़ाइल {most} MB से बड़ी है.',
 };
 
+export const personalTexts = {
+  'session.ended': 'यह सत्र पहले ही समाप्त हो चुका है.',
+  'view.tooMany': 'एक सूची में अधिक से अधिक {most} व्यू रहते हैं. पहले एक हटाएँ.',
+  'download.underWay': 'आपके डाउनलोड चल रहे हैं. उनमें से एक की प्रतीक्षा करें.',
+};
+
 export const operationTexts = {
   'deploy.operatorOnly': 'यह केवल संचालक कर सकता है.',
   'deploy.otherRemote': 'यह कुंजी केवल {name} भेजती है, और कुछ नहीं.',
@@ -65,11 +71,9 @@ export const operationTexts = {
   'handshake.noEmployee': 'ऐसा कोई कर्मचारी नहीं है.',
   'handshake.ofRank': 'अनुमति वाले कर्मचारी केवल HANDSHAKE_KEY होने पर हैंडशेक से साइन इन करते हैं.',
   'handshake.ofAdministrator': 'प्रशासक हैंडशेक से साइन इन नहीं करते.',
-  'session.ended': 'यह सत्र पहले ही समाप्त हो चुका है.',
   'ticket.spent': 'टिकट अब मान्य नहीं है.',
   'language.unknown': '{languages} में से एक भाषा चुनें.',
-  'view.tooMany': 'एक सूची में अधिक से अधिक {most} व्यू रहते हैं. पहले एक हटाएँ.',
-  'download.underWay': 'आपके डाउनलोड चल रहे हैं. उनमें से एक की प्रतीक्षा करें.',
+  ...personalTexts,
 };
 
 export const refusalTexts = {

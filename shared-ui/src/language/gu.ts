@@ -1,5 +1,5 @@
 // Gujarati of shared-ui; the words are those of docs/glossary.md.
-import { rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/gu';
+import { personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/gu';
 import { dataWords } from 'shared-contracts/language/words/gu';
 
 export const texts = {
@@ -202,6 +202,7 @@ export const texts = {
     processing: 'પ્રક્રિયા ચાલુ છે...',
     notices: 'સૂચનાઓ',
   },
+  'shared-ui/call': { ...personalTexts, disconnected: 'સર્વર સુધી પહોંચાતું નથી. તમારું કનેક્શન તપાસો અને ફરી પ્રયત્ન કરો.' },
   'shared-ui/submit': {
     ...refusalTexts,
     unreachable: 'સર્વર સુધી પહોંચાતું નથી. તમે ટાઇપ કરેલું રહે છે: ફરી પ્રયત્ન કરો.',

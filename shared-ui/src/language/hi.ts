@@ -1,5 +1,5 @@
 // Hindi of shared-ui; the words are those of docs/glossary.md.
-import { rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/hi';
+import { personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/hi';
 import { dataWords } from 'shared-contracts/language/words/hi';
 
 export const texts = {
@@ -202,6 +202,7 @@ export const texts = {
     processing: 'प्रक्रिया चल रही है...',
     notices: 'सूचनाएँ',
   },
+  'shared-ui/call': { ...personalTexts, disconnected: 'सर्वर तक पहुँचा नहीं जा सकता. अपना कनेक्शन जाँचें और फिर कोशिश करें.' },
   'shared-ui/submit': {
     ...refusalTexts,
     unreachable: 'सर्वर तक पहुँचा नहीं जा सकता. आपका टाइप किया रहता है: फिर कोशिश करें.',

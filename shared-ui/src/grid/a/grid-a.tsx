@@ -11,6 +11,7 @@ import { useGridPage } from '../frame/use-grid-page';
 import type { GridSort } from '../state/grid-state';
 import type { QuickFilter } from '../state/list-column';
 import { useGridState } from '../state/use-grid-state';
+import { errorText } from '../../submit/error-text';
 import { filterTexts } from '../text/filter-texts';
 import { gridTexts } from '../text/grid-texts';
 import { DownloadButton } from '../toolbar/download-button';
@@ -55,7 +56,7 @@ function GridDownload<Row>({ endpoint, query, columns, visible, fileName }: Grid
   if (csv !== true) return null;
   const fetchFile = (signal: AbortSignal, titles: FileTitles) =>
     getApi().download({ ...endpoint, csv }, { query: toDownloadQuery(query, columns, visible, titles) }, { signal });
-  const tell = (error: unknown) => notify.failure(error instanceof Error ? error.message : String(error));
+  const tell = (error: unknown) => notify.failure(errorText(error));
   return <DownloadButton fileName={fileName} fetchFile={fetchFile} onFailure={tell} />;
 }
 

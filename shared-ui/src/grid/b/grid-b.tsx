@@ -8,6 +8,7 @@ import { textOf } from '../../language/translate';
 import { useTexts } from '../../language/use-texts';
 import type { FileTitles } from '../../menu/titled-download';
 import { showError } from '../../notice/notify';
+import { errorText } from '../../submit/error-text';
 import { GridFrame } from '../frame/grid-frame';
 import styles from '../frame/grid-frame.module.css';
 import { useGridPage } from '../frame/use-grid-page';
@@ -25,7 +26,7 @@ import { type GridBEndpoint, readGridBPage, toGridBDownload, toGridBQuery } from
 /** '{message} || Error fetching data' (docs/product.md#messages): the server's own message, `otherwise` where it sent none. */
 function failureText(error: unknown, otherwise: string): string {
   const isServers = error instanceof ApiError && error.kind === 'http' && !error.isUnexplained;
-  return isServers ? error.message : otherwise;
+  return isServers ? errorText(error) : otherwise;
 }
 
 /** Tells of a failed fetch in the error dialog, once for each failure. */

@@ -4,6 +4,7 @@ import { type ApiError, mayPass } from 'shared-contracts/client';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
+import { errorText } from '../../submit/error-text';
 import { gridTexts } from '../text/grid-texts';
 
 /** A load failure is logged (docs/product.md#messages), and said quietly: a list that only stays empty would leave the user blind. */
@@ -26,7 +27,7 @@ export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () =
       type="warning"
       showIcon
       icon={<Icon name="warning" />}
-      title={refused ? t('loadRefused', { message: error.message }) : t('loadFailed')}
+      title={refused ? t('loadRefused', { message: errorText(error) }) : t('loadFailed')}
       action={!refused && <Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );

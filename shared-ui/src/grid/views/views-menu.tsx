@@ -9,6 +9,7 @@ import { notify, showError, withProcessing } from '../../notice/notify';
 import type { GridRules, GridState } from '../state/grid-state';
 import type { GridDispatch } from '../state/use-grid-state';
 import { isViewChanged, restoreView, viewOf, viewParameter } from '../state/grid-view';
+import { errorText } from '../../submit/error-text';
 import { changeViews, type SavedViews } from './use-saved-views';
 import { viewTexts } from '../text/view-texts';
 import { ViewsPanel } from './views-panel';
@@ -26,8 +27,6 @@ interface ViewsMenuProps {
 }
 
 type OpenDialog = { readonly name: 'save' } | { readonly name: 'delete'; readonly view: SavedView } | null;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: ViewsMenuProps & { readonly gridId: ViewedGrid }): ReactNode {
   const t = useTexts(viewTexts);
@@ -65,7 +64,7 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
       notify.success(t(done, { name: view.name }));
       return null;
     } catch (error) {
-      return messageOf(error);
+      return errorText(error);
     }
   };
 
@@ -82,7 +81,7 @@ function ViewsOf({ saved, gridId, state, dispatch, rules, parameters = [] }: Vie
       if (current?.id === view.id) name(null);
       notify.success(t('deleted', { name: view.name }));
     } catch (error) {
-      void showError(messageOf(error));
+      void showError(errorText(error));
       saved.retry();
     }
   };
