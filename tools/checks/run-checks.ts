@@ -1,4 +1,5 @@
 // The tables of checks, run one after the other.
+import { anchor } from './anchor';
 import { bundleBudget } from './bundle-budget';
 import { catalogVersion } from './catalog-version';
 import { catalogues } from './catalogue';
@@ -13,6 +14,7 @@ import { lineWidth } from './line-width';
 import { machinePath } from './machine-path';
 import { messageTable } from './message-table';
 import { packageBoundary } from './package-boundary';
+import { permissionRow } from './permission-row';
 import { knip, oxlint } from './tool';
 import { typeCoverage } from './type-coverage';
 import { untranslatedText } from './untranslated-text';
@@ -34,6 +36,8 @@ export const sourceChecks: readonly Check[] = [
   catalogues,
   messageTable,
   coverage,
+  anchor,
+  permissionRow,
   exemption,
 ];
 

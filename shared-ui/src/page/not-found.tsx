@@ -6,7 +6,7 @@ import { useTexts } from '../language/use-texts';
 import styles from './not-found.module.css';
 import { pageTexts } from './page-texts';
 
-/** For unknown addresses, and for those that the user may not know of: denied looks like not found (docs/product.md#denied). */
+/** For unknown addresses, and for those that the user may not know of: denied looks like not found (docs/product.md#permissions). */
 export function NotFound(): ReactNode {
   const t = useTexts(pageTexts);
   return (
