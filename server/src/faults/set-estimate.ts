@@ -1,4 +1,5 @@
 // When an open outage is expected to end, as a person sets it. A report counts again once it is newer.
+import { limits } from 'shared-contracts/constant/limit';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
 import type { Principal } from '../access/principal';
@@ -11,8 +12,7 @@ import { sql } from 'kysely';
 
 type Body = EndpointInput<typeof setEstimatedRestoration>['body'];
 
-/** Nobody plans a restoration further ahead. */
-const aheadMs = 366 * 24 * 3_600_000;
+const aheadMs = limits.plannedAheadDays * 86_400_000;
 
 export async function setEstimate({ db, now }: Pick<Services, 'db' | 'now'>, caller: Principal,
   { id, estimatedRestoration, reason, version }: Body): Promise<void> {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { indianMidnight } from 'shared-contracts/constant/indian-time';
+import { limits } from 'shared-contracts/constant/limit';
 import { ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
 import { plainMessage } from '../http/plain-message';
@@ -24,10 +25,8 @@ export interface ReadEvents {
 
 /** A mistyped year must not make a partition of its own. */
 const earliest = Date.parse(indianMidnight('2000-01-01'));
-/** Clocks differ by minutes; what is further ahead is a mistake, and would be open in the future. */
-const futureMs = 5 * 60_000;
-/** Nobody plans a restoration further ahead. */
-const planMs = 366 * 24 * 3_600_000;
+const futureMs = limits.clockToleranceMinutes * 60_000;
+const planMs = limits.plannedAheadDays * 86_400_000;
 
 function momentsOf(report: Report): readonly (readonly [string, number | null | undefined, number])[] {
   return [

@@ -46,6 +46,10 @@ export const limits = {
   ingestSnapshot: 20_000,
   /** Reports of two sources about one feeder are one outage when they begin at most so far apart. */
   joinMinutes: 5,
+  /** Clocks differ: a reported moment may be so far ahead. What is further ahead is a mistake. */
+  clockToleranceMinutes: 5,
+  /** Nobody plans a restoration further ahead. */
+  plannedAheadDays: 366,
   /** Webhooks that there can be, and offices that one can name. */
   webhooks: 100,
   webhookOffices: 50,

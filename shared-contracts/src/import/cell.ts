@@ -1,7 +1,9 @@
 // What a cell of a master-data file may hold. A reader answers the text in its one form, in which it is
 // compared and stored, or says what is wrong. An empty cell is `""`.
+import { limits } from '../constant/limit';
 import { dateSchema } from '../entity/moment';
 import { isEmailShape } from '../rule/email';
+import { isMobileShape } from '../rule/mobile';
 import { permissionNames } from '../rule/permission';
 import * as v from 'valibot';
 
@@ -104,9 +106,8 @@ export function emailCell(): CellReader {
   };
 }
 
-/** 10 digits, or empty. */
 export function mobileCell(): CellReader {
-  return (text) => (text === '' || /^\d{10}$/.test(text) ? fine(text) : wrong('must have 10 digits.'));
+  return (text) => (text === '' || isMobileShape(text) ? fine(text) : wrong(`must have ${limits.mobileDigits} digits.`));
 }
 
 /** A key of letters, digits and a few signs, without blanks. */

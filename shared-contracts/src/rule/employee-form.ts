@@ -1,6 +1,7 @@
 import { limits } from '../constant/limit';
 import type { Fault } from '../fault/fault';
 import { isEmailShape } from './email';
+import { isMobileShape } from './mobile';
 import { isStrongPassword } from './password';
 
 /** What the Edit Employee form and its call say (docs/product.md#employee-form). */
@@ -57,7 +58,7 @@ export function validateEmployee(form: EmployeeForm): EmployeeFault[] {
   if (!form.email) return wrong('email', 'employee.email');
   if (!isEmailShape(form.email)) return wrong('email', 'email.shape');
   if (!form.mobile) return wrong('mobile', 'employee.mobile');
-  if (!/^\d{10}$/.test(form.mobile)) return wrong('mobile', 'employee.mobileShape');
+  if (!isMobileShape(form.mobile)) return wrong('mobile', 'employee.mobileShape');
   if (!code) return wrong('organizationCode', 'employee.organization');
   if (code.length !== limits.eurjaCodeLength || !code.startsWith(limits.getcoEurjaPrefix))
     return wrong('organizationCode', 'employee.organizationShape');

@@ -1,8 +1,8 @@
 import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
-import { limits } from '../constant/limit';
 import type { Annotation } from '../entity/annotation';
 import type { Fault } from '../fault/fault';
+import { isMobileShape } from './mobile';
 
 /** What the ESD/PSD popup says (docs/product.md#shutdown-details). */
 export const shutdownTexts = {
@@ -36,7 +36,6 @@ function wrong(field: Exclude<keyof ShutdownDetail, 'lcTaken'>, code: ShutdownFa
   return [{ field, code }];
 }
 
-const isMobile = (text: string) => new RegExp(`^\\d{${limits.mobileDigits}}$`).test(text);
 const isNumeric = (text: string | null) => text !== null && /^\d+$/.test(text);
 
 function validatePlanned(detail: ShutdownDetail): ShutdownFault[] {
@@ -49,7 +48,7 @@ function validateEmergency(detail: ShutdownDetail): ShutdownFault[] {
   if (!detail.shutdownTakenBy) return wrong('shutdownTakenBy');
   if (detail.shutdownTakenBy === 'Discom Employee' && !isNumeric(detail.discomEmpNo)) return wrong('discomEmpNo');
   if (detail.shutdownTakenBy === 'Getco Employee' && detail.getcoEmpNo && !isNumeric(detail.getcoEmpNo)) return wrong('getcoEmpNo');
-  if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobile(detail.otherMobile)) return wrong('otherMobile');
+  if (detail.shutdownTakenBy === 'Other' && detail.otherMobile && !isMobileShape(detail.otherMobile)) return wrong('otherMobile');
   if (detail.shutdownTakenBy === 'Other' && !detail.otherName) return wrong('otherName');
   if (detail.lcTaken === yesNo[0]) {
     if (!isNumeric(detail.lcNo)) return wrong('lcNo');

@@ -5,6 +5,7 @@ import { dateSchema } from '../entity/moment';
 import type { SubstationForm } from '../entity/substation';
 import type { Fault } from '../fault/fault';
 import { isEmailShape } from './email';
+import { isMobileShape } from './mobile';
 
 /** What the Add Substation form and its call say (docs/product.md#substation-form); the last three are the server's alone. */
 export const substationTexts = {
@@ -63,7 +64,7 @@ export function validateSubstation(form: SubstationForm, today: string): Substat
     ['isTribal', form.isTribal === null ? 'substation.tribal' : null],
     ['category', choice(form.category, substationCategories, 'category')],
     ['email', isEmailShape(form.email) ? null : 'substation.email'],
-    ['mobile', /^\d{10}$/.test(form.mobile) ? null : 'substation.mobile'],
+    ['mobile', isMobileShape(form.mobile) ? null : 'substation.mobile'],
   ];
   return codes.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }
