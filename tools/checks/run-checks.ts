@@ -1,6 +1,7 @@
 // The tables of checks, run one after the other.
 import { anchor } from './anchor';
 import { bundleBudget } from './bundle-budget';
+import { callRoom } from './call-room';
 import { catalogVersion } from './catalog-version';
 import { catalogues } from './catalogue';
 import type { Check } from './check';
@@ -25,6 +26,7 @@ export const sourceChecks: readonly Check[] = [
   knip,
   typeCoverage,
   packageBoundary,
+  callRoom,
   catalogVersion,
   licences,
   folderName,

@@ -1,5 +1,5 @@
 // The way in by a utility's own directory, beside the form. Without one nothing is shown.
-import { listDirectories, type SignInDirectory } from 'shared-contracts/endpoint/session/list-directories';
+import { listDirectories, type SignInDirectory } from 'shared-contracts/endpoint/directory/list-directories';
 import { getApi } from 'shared-ui/client';
 import { useTexts } from 'shared-ui/language';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 // Why somebody who came back from their directory is not signed in.
-import { directoryRefusals } from 'shared-contracts/endpoint/session/return-from-directory';
+import { directoryRefusals } from 'shared-contracts/endpoint/directory/return-from-directory';
 import { LinkButton } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';

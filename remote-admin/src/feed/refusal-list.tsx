@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
+import { listFeedRefusals } from 'shared-contracts/endpoint/ingest/list-feed-refusals';
 import { refusalKinds } from 'shared-contracts/entity/feed-refusal';
 import type { FeedSource } from 'shared-contracts/entity/feed-source';
 import { useDownload, useEndpointQuery } from 'shared-ui/api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
-import { resendFeedRefusals } from 'shared-contracts/endpoint/feed/resend-feed-refusals';
-import { settleFeedRefusals } from 'shared-contracts/endpoint/feed/settle-feed-refusals';
+import { listFeedRefusals } from 'shared-contracts/endpoint/ingest/list-feed-refusals';
+import { resendFeedRefusals } from 'shared-contracts/endpoint/ingest/resend-feed-refusals';
+import { settleFeedRefusals } from 'shared-contracts/endpoint/ingest/settle-feed-refusals';
 import type { EndpointOutput } from 'shared-contracts/endpoint';
 import { refreshEndpoint, useCall } from 'shared-ui/api';
 import { notify, withProcessing } from 'shared-ui/notice';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
 import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import type { OutageFacts } from 'shared-contracts/entity/outage-timeline';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { indianOffset } from 'shared-contracts/constant/indian-time';
-import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
+import { setEstimatedRestoration } from 'shared-contracts/endpoint/faults/set-estimated-restoration';
 import type { Fault } from 'shared-contracts/fault/fault';
 import type { outageTexts } from 'shared-contracts/rule/row-action';
 import { useCall } from 'shared-ui/api';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
 import { useEndpointQuery } from 'shared-ui/api';
 import { useTexts } from 'shared-ui/language';
 import { SideSheet } from 'shared-ui/overlay';

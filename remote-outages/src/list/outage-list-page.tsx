@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
 import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { outageFields } from 'shared-contracts/entity/outage';
 import { hasRowActions } from 'shared-contracts/rule/column-visibility';

@@ -1,6 +1,6 @@
-import { listDirectories } from 'shared-contracts/endpoint/session/list-directories';
-import { openDirectory } from 'shared-contracts/endpoint/session/open-directory';
-import { returnFromDirectory } from 'shared-contracts/endpoint/session/return-from-directory';
+import { listDirectories } from 'shared-contracts/endpoint/directory/list-directories';
+import { openDirectory } from 'shared-contracts/endpoint/directory/open-directory';
+import { returnFromDirectory } from 'shared-contracts/endpoint/directory/return-from-directory';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { createProviders } from './provider';

@@ -1,7 +1,7 @@
 // Sign-in by a utility's own directory: OpenID Connect with the authorization code and PKCE. It ends in a
 // one-time handshake ticket, with which the host signs the employee in as it does for any other system.
 import * as client from 'openid-client';
-import type { DirectoryRefusal } from 'shared-contracts/endpoint/session/return-from-directory';
+import type { DirectoryRefusal } from 'shared-contracts/endpoint/directory/return-from-directory';
 import { hashToken, makeToken } from '../access/token';
 import { Redirect } from '../http/redirect';
 import { refusal } from '../http/refusal';

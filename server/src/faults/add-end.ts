@@ -1,5 +1,5 @@
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
+import type { addManualEnd } from 'shared-contracts/endpoint/faults/add-manual-end';
 import { validateManualEnd } from 'shared-contracts/rule/manual-end';
 import { Refusal } from '../http/refusal';
 import { recordOutageClosed } from '../live/record-outage-closed';

@@ -3,10 +3,10 @@ import { getFaultDetail } from 'shared-contracts/endpoint/faults/get-fault-detai
 import { getReasonList } from 'shared-contracts/endpoint/faults/get-reason-list';
 import { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
-import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
-import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
-import { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
-import { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
+import { addManualEnd } from 'shared-contracts/endpoint/faults/add-manual-end';
+import { getOutage } from 'shared-contracts/endpoint/faults/get-outage';
+import { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
+import { setEstimatedRestoration } from 'shared-contracts/endpoint/faults/set-estimated-restoration';
 import type { Router } from '../http/router';
 import { success } from '../http/success';
 import type { Services } from '../services/services';

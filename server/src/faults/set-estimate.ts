@@ -1,7 +1,7 @@
 // When an open outage is expected to end, as a person sets it. A report counts again once it is newer.
 import { limits } from 'shared-contracts/constant/limit';
 import type { EndpointInput } from 'shared-contracts/endpoint';
-import type { setEstimatedRestoration } from 'shared-contracts/endpoint/outages/set-estimated-restoration';
+import type { setEstimatedRestoration } from 'shared-contracts/endpoint/faults/set-estimated-restoration';
 import type { Principal } from '../access/principal';
 import { newestAuditEntry, recordAudit } from '../audit/audit-trail';
 import { refusal } from '../http/refusal';

@@ -1,6 +1,6 @@
 import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { EndpointOutput } from 'shared-contracts/endpoint';
-import type { getOutageTimeline } from 'shared-contracts/endpoint/outages/get-outage-timeline';
+import type { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
 import { type FieldChange, type RecordedDetail, recordedDetailSchema, type RecordedValue } from 'shared-contracts/entity/outage-timeline';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type RawBuilder, sql } from 'kysely';
-import type { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
+import type { listFeedRefusals } from 'shared-contracts/endpoint/ingest/list-feed-refusals';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { FeedRefusal } from 'shared-contracts/entity/feed-refusal';
 import type { Database } from '../database/database';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
-import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
+import { getOutage } from 'shared-contracts/endpoint/faults/get-outage';
 import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';

@@ -1,6 +1,6 @@
-import { listFeedRefusals } from 'shared-contracts/endpoint/feed/list-feed-refusals';
-import { resendFeedRefusals } from 'shared-contracts/endpoint/feed/resend-feed-refusals';
-import { settleFeedRefusals } from 'shared-contracts/endpoint/feed/settle-feed-refusals';
+import { listFeedRefusals } from 'shared-contracts/endpoint/ingest/list-feed-refusals';
+import { resendFeedRefusals } from 'shared-contracts/endpoint/ingest/resend-feed-refusals';
+import { settleFeedRefusals } from 'shared-contracts/endpoint/ingest/settle-feed-refusals';
 import { ingestCim } from 'shared-contracts/endpoint/ingest/ingest-cim';
 import { ingestOdin } from 'shared-contracts/endpoint/ingest/ingest-odin';
 import { ingestOutages } from 'shared-contracts/endpoint/ingest/ingest-outages';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { getOtPendingCount } from '../endpoint/reports/get-pending-count';
 import { updateEmployee } from '../endpoint/employees/update-employee';
 import { getHealth } from '../endpoint/health/get-health';
-import { addManualEnd } from '../endpoint/outages/add-manual-end';
-import { getOutage } from '../endpoint/outages/get-outage';
+import { addManualEnd } from '../endpoint/faults/add-manual-end';
+import { getOutage } from '../endpoint/faults/get-outage';
 import { listOutages } from '../endpoint/outages/list-outages';
 import { login } from '../endpoint/session/login';
 import { logout } from '../endpoint/session/logout';

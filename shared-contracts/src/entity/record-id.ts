@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapped } from '../codec';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be a whole number'), v.transform(Number));
 
@@ -7,3 +8,9 @@ export const recordIdSchema = v.union([v.pipe(v.number(), v.safeInteger('must be
 
 /** The same as a path parameter, where everything is text. */
 export const pathIdSchema = digits;
+
+/** The path parameter of calls about one record: digits on the wire, a number inside. */
+export const idParams = mapped(
+  v.object({ id: pathIdSchema }),
+  ({ id }) => ({ id: String(id) }),
+);

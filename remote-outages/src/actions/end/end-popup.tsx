@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/constant/limit';
-import { addManualEnd } from 'shared-contracts/endpoint/outages/add-manual-end';
-import { getOutage } from 'shared-contracts/endpoint/outages/get-outage';
+import { addManualEnd } from 'shared-contracts/endpoint/faults/add-manual-end';
+import { getOutage } from 'shared-contracts/endpoint/faults/get-outage';
 import type { Outcome } from 'shared-contracts/entity/outcome';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button, Dialog } from 'shared-ui/control';

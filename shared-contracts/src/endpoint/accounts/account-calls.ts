@@ -4,7 +4,7 @@ import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { formDigits } from '../../entity/digits';
 import { outcomeSchema } from '../../entity/outcome';
 import { formPassword, formText, requestText } from '../../entity/text';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 const permissions = v.optional(v.pipe(v.array(requestText(50)), v.maxLength(50)), []);
 const common = { access: 'session', permission: 'manageEmployees', response: plain(outcomeSchema) } as const;

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../../endpoint';
 import { employeeDetail } from '../../entity/employee';
 import { inData } from '../../entity/outcome';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 export const getEmployee = defineEndpoint({
   name: 'getEmployee',

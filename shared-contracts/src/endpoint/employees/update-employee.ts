@@ -3,7 +3,7 @@ import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { formDigits } from '../../entity/digits';
 import { outcomeSchema } from '../../entity/outcome';
 import { emptyableText, formPassword, formText } from '../../entity/text';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 /** Fingerprints of what was read, as `getEmployee` gives them. */
 const employeeVersion = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { feedSourceForm } from '../../entity/feed-source';
 import { outcomeSchema } from '../../entity/outcome';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 export const changeFeedSource = defineEndpoint({
   name: 'changeFeedSource',

@@ -1,5 +1,5 @@
 import { defineEndpoint, plain } from '../../endpoint';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 import { issuedKeySchema } from './create-feed-source';
 
 export const rotateFeedSource = defineEndpoint({

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { momentSchema } from '../../entity/moment';
 import { outcomeSchema } from '../../entity/outcome';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 const place = { address: v.nullable(v.string()), device: v.nullable(v.string()) };
 

@@ -1,6 +1,6 @@
 import { defineEndpoint, plain } from '../../endpoint';
 import { outcomeSchema } from '../../entity/outcome';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 export const deleteView = defineEndpoint({
   name: 'deleteView',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { deliveryStates, webhookDeliverySchema } from '../../entity/webhook-delivery';
-import { idParams } from '../outages/get-outage';
+import { idParams } from '../../entity/record-id';
 
 const whole = (fallback: number, least: number, most: number) =>
   v.pipe(

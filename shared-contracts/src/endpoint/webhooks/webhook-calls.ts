@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { outcomeSchema } from '../../entity/outcome';
-import { recordIdSchema } from '../../entity/record-id';
+import { idParams, recordIdSchema } from '../../entity/record-id';
 import { webhookForm } from '../../entity/webhook';
-import { idParams } from '../outages/get-outage';
 import { issuedSecretSchema } from './create-webhook';
 
 const common = { access: 'session', permission: 'manageWebhooks', params: idParams } as const;

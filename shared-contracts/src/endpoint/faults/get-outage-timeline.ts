@@ -7,7 +7,7 @@ import {
   reportedFactsSchema,
   timelineEntrySchema,
 } from '../../entity/outage-timeline';
-import { idParams } from './get-outage';
+import { idParams } from '../../entity/record-id';
 
 export const getOutageTimeline = defineEndpoint({
   name: 'getOutageTimeline',

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import { defineEndpoint, mapped } from '../../endpoint';
+import { defineEndpoint } from '../../endpoint';
 import { rowCodec } from '../../entity/field-table';
 import { momentSchema } from '../../entity/moment';
 import { inData } from '../../entity/outcome';
-import { pathIdSchema } from '../../entity/record-id';
-
-/** The path parameter of calls about one record: digits on the wire, a number inside. */
-export const idParams = mapped(
-  v.object({ id: pathIdSchema }),
-  ({ id }) => ({ id: String(id) }),
-);
+import { idParams } from '../../entity/record-id';
 
 export const getOutage = defineEndpoint({
   name: 'getOutage',
