@@ -16,7 +16,8 @@ describe('the anchors of a page', () => {
   });
 
   it('are missed where a heading or the page is gone', () => {
-    expect(findDeadAnchors('host/src/a.ts', '// docs/rules.md#denied', read)).toEqual(['host/src/a.ts: docs/rules.md has no heading for #denied']);
+    const dead = 'host/src/a.ts: docs/rules.md has no heading for #denied';
+    expect(findDeadAnchors('host/src/a.ts', '// docs/rules.md#denied', read)).toEqual([dead]);
     expect(findDeadAnchors('docs/rules.md', '[there](#gone)', read)).toEqual(['docs/rules.md: docs/rules.md has no heading for #gone']);
     expect(findDeadAnchors('README.md', '[there](gone.md#rules)', read)).toEqual(['README.md: gone.md does not exist']);
   });
@@ -26,6 +27,7 @@ describe('the table of permissions', () => {
   const product = '## Permissions\n\n| Feeders (`manageFeeders`) | `manage-feeder` |\n\n## Outages\n\n| a row (`readAudit`) |\n';
 
   it('has to name each capability in a row of its own chapter', () => {
-    expect(findCapabilitiesWithoutRow(product, ['manageFeeders', 'readAudit'])).toEqual(['docs/product.md#permissions has no row for readAudit']);
+    const missing = ['docs/product.md#permissions has no row for readAudit'];
+    expect(findCapabilitiesWithoutRow(product, ['manageFeeders', 'readAudit'])).toEqual(missing);
   });
 });

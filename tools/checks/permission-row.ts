@@ -8,7 +8,8 @@ const page = 'docs/product.md';
 export function findCapabilitiesWithoutRow(product: string, names: readonly string[] = capabilities): string[] {
   const chapter = /^## Permissions$.*?(?=^## )/ms.exec(product)?.[0] ?? '';
   const rows = chapter.split('\n').filter((line) => line.startsWith('| '));
-  return names.filter((name) => !rows.some((row) => row.includes(`(\`${name}\`)`))).map((name) => `${page}#permissions has no row for ${name}`);
+  const missing = names.filter((name) => !rows.some((row) => row.includes(`(\`${name}\`)`)));
+  return missing.map((name) => `${page}#permissions has no row for ${name}`);
 }
 
 export const permissionRow: Check = {
