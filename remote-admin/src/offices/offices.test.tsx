@@ -65,10 +65,14 @@ describe('an office', () => {
     expect(address()).toBe('/modules/offices');
   });
 
-  it('is renamed, and keeps its code', async () => {
+  it('is renamed, and keeps its code with what the code says', async () => {
     const changeOffice = jest.fn<(input: unknown) => unknown>(() => success);
     showPage('/modules/offices/95010000', { ...tree, getOffice, changeOffice });
-    expect(await screen.findByLabelText('Eurja Code')).toHaveAttribute('readonly');
+    await screen.findByLabelText('Eurja Code');
+    for (const [label, value] of [['Eurja Code', '95010000'], ['Type', 'Circle'], ['Company', 'GETCO']] as const) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
     enter('Name', 'Anand City');
     await press('Save');
     expect(changeOffice.mock.calls[0]?.[0]).toEqual({

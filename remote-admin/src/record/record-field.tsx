@@ -5,7 +5,7 @@ import { managers, monitorings, substationCategories, voltageClasses } from 'sha
 import type { OfficeHit } from 'shared-contracts/endpoint/master-data/search-offices';
 import { type ImportColumn, officeTypes } from 'shared-contracts/import/import-kind';
 import { DateField, InputField, SelectField } from 'shared-ui/form';
-import { useTexts, wordChoices } from 'shared-ui/language';
+import { useTexts, wordChoices, wordOf } from 'shared-ui/language';
 import { OfficeField } from '../search/office-field';
 import { fieldTexts, recordTexts } from '../text/master-texts';
 import { officeTexts } from '../text/office-texts';
@@ -28,7 +28,7 @@ interface RecordFieldProps {
   readonly kind: RecordKind;
   readonly column: ImportColumn;
   readonly value: string;
-  /** It says which record it is, and stays. */
+  /** It says which record it is, or follows from that, and stays. */
   readonly isKept: boolean;
   readonly error?: string | undefined;
   readonly onText: (text: string) => void;
@@ -42,17 +42,20 @@ export function RecordField({ kind, column: { name, isOptional }, value, isKept,
   const word = useTexts(officeTexts);
   if (!isFieldName(name)) return null;
   const common = { name, label: label(name), required: isOptional !== true && !isKept, value, error, onText };
+  const isType = kind === 'offices' && name === 'type';
+  const types = officeTypes.map((type) => ({ value: type, label: word(type) }));
+  if (isKept) {
+    const text = isType ? types.find((type) => type.value === value)?.label : wordOf(value);
+    return <InputField {...common} value={text ?? value} readOnly />;
+  }
   if (isOfficeField(name)) return <OfficeField {...common} type={officeFields[name]} onOffice={(office) => onOffice?.(name, office)} />;
   if (name === 'charging_date') return <DateField {...common} />;
   if (flags.includes(name)) {
     const answers = [{ value: 'true', label: t('yes') }, { value: 'false', label: t('no') }];
     return <SelectField {...common} placeholder={t('choose')} choices={answers} />;
   }
-  if (kind === 'offices' && name === 'type') {
-    const types = officeTypes.map((type) => ({ value: type, label: word(type) }));
-    return <SelectField {...common} placeholder={t('choose')} choices={types} disabled={isKept} />;
-  }
+  if (isType) return <SelectField {...common} placeholder={t('choose')} choices={types} />;
   const options = choices[kind][name];
-  if (options !== undefined) return <SelectField {...common} placeholder={t('choose')} choices={wordChoices(options)} disabled={isKept} />;
-  return <InputField {...common} maxLength={200} readOnly={isKept} />;
+  if (options !== undefined) return <SelectField {...common} placeholder={t('choose')} choices={wordChoices(options)} />;
+  return <InputField {...common} maxLength={200} />;
 }

@@ -19,7 +19,7 @@ interface RecordFormProps {
   readonly title: string;
   /** What is there; empty for a new record. */
   readonly values: RecordValues;
-  /** The key of a record that is there stays what it is. */
+  /** The key of a record that is there stays what it is, and what follows from it. */
   readonly isNew: boolean;
   /** Saves and gives the server's answer; `changes` are only the fields that were changed. */
   readonly save: (values: RecordValues, changes: RecordValues) => Promise<Outcome>;
@@ -28,6 +28,9 @@ interface RecordFormProps {
   /** More buttons, for what else can be done to the record. */
   readonly children?: ReactNode;
 }
+
+/** What the code of an office says: its level and its company. */
+const saidByCode: readonly string[] = ['type', 'company'];
 
 const isPlace = (name: string) => placeColumns.some((column) => column === name);
 
@@ -39,6 +42,7 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
   const draft = useDraft(`record-draft/${kind}`, name, values);
   const [substation, setSubstation] = useState<OfficeHit | null>(null);
   const { failure, errorOf, forget, formRef, send } = useSaving();
+  const isKept = (column: string) => !isNew && (key.includes(column) || (kind === 'offices' && saidByCode.includes(column)));
   const shown = useMemo(() => columns.filter((column) => !isPlace(column.name)), [columns]);
 
   const change = (changed: RecordValues) => {
@@ -60,7 +64,7 @@ export function RecordForm({ kind, title, values, isNew, save, onSaved, onCancel
             kind={kind}
             column={column}
             value={draft.values[column.name] ?? ''}
-            isKept={!isNew && key.includes(column.name)}
+            isKept={isKept(column.name)}
             error={errorOf(column.name)}
             onText={(text) => change({ [column.name]: text })}
             onOffice={(field, office) => field === 'substation_code' && setSubstation(office)}
