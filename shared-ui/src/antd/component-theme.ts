@@ -55,7 +55,12 @@ export function componentTheme(colours: Colours): NonNullable<ThemeConfig['compo
     Tabs: { itemColor: colours.textMuted, horizontalItemPadding: '10px 0' },
     Statistic: { titleFontSize: 13, contentFontSize: 20 },
     Tag: { defaultBg: colours.sunken, defaultColor: colours.text },
-    Segmented: { trackBg: colours.sunken, itemSelectedBg: colours.surface, itemColor: colours.textMuted },
+    Segmented: {
+      trackBg: colours.sunken,
+      itemSelectedBg: colours.primary,
+      itemSelectedColor: colours.onPrimary,
+      itemColor: colours.textMuted,
+    },
     Breadcrumb: { itemColor: colours.textMuted, lastItemColor: colours.text, separatorColor: colours.textMuted },
   };
 }
