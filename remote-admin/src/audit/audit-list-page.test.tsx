@@ -19,11 +19,11 @@ const row = {
   after: { name: 'Navagam AG', category: 'JGY', villages: '3' },
 };
 
-function open() {
+function open(shown: object = row) {
   const queries: GridAQuery[] = [];
   const listAudit = (input: unknown) => {
     queries.push((input as { query: GridAQuery }).query);
-    return { dataSource: [row], totalRecords: { count: 1 } };
+    return { dataSource: [shown], totalRecords: { count: 1 } };
   };
   showPage('/modules/audit', { listAudit }, { companyName: 'GETCO', permissions: ['read-audit'] });
   return queries;
@@ -45,6 +45,12 @@ it('the audit trail tells changes in words, before and after side by side', asyn
     ['Villages', '3', '3'],
   ]);
   expect(sheet).toHaveTextContent('Sanjay M Desai, GETCO, 1003');
+});
+
+it('the reasons of a shutdown are told by their names', async () => {
+  const after = { reasonIds: ['Tree trimming', 'Line shifting'] };
+  open({ ...row, action: 'updateShutdown', subject: 'outage', before: { reasonIds: [] }, after });
+  expect(await screen.findByText('Reasons: Tree trimming, Line shifting')).toBeInTheDocument();
 });
 
 it('an action is picked by its words', async () => {

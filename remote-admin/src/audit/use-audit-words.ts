@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTexts } from 'shared-ui/language';
+import { useTexts, wordOf as storedWord } from 'shared-ui/language';
 import { auditWords } from '../text/master-texts';
 import { factText } from './fact-text';
 
@@ -20,7 +20,11 @@ export function useAuditWords(): AuditWords {
   const wordOf = useTexts(auditWords.values);
   return useMemo(() => {
     const isCode = (code: string) => Object.hasOwn(auditWords.values.english, code);
-    const valueOf = (fact: string, value: unknown) => factText(fact, value, (code) => (isCode(code) ? wordOf(code) : null));
+    const valueOf = (fact: string, value: unknown) => {
+      // Reasons have the words of data; the server names them.
+      if (fact === 'reasonIds' && Array.isArray(value)) return factText(fact, value.map(String).map(storedWord), () => null);
+      return factText(fact, value, (code) => (isCode(code) ? wordOf(code) : null));
+    };
     return { actionOf, subjectOf, nameOf, valueOf };
   }, [actionOf, subjectOf, nameOf, wordOf]);
 }

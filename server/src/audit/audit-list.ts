@@ -18,21 +18,32 @@ function wordOf(words: Readonly<Record<string, string>>, code: RawBuilder<unknow
 }
 
 /** The value of a fact `f` for people: moments of India, codes in words, lists with commas. */
-function valueText({ auditValues }: AuditWords): RawBuilder<string> {
+function valueText({ auditValues, reasons }: AuditWords): RawBuilder<string> {
   const text = sql`(f.value #>> '{}')`;
   const words = sql`${JSON.stringify(auditValues)}::jsonb`;
   return sql`coalesce(case jsonb_typeof(f.value)
-    when 'array' then (select string_agg(e, ', ') from jsonb_array_elements_text(f.value) e)
+    when 'array' then (
+      select string_agg(case when f.key = 'reasonIds' then ${wordOf(reasons, sql`e`)} else e end, ', ')
+      from jsonb_array_elements_text(f.value) e)
     when 'boolean' then ${words} ->> ${text}
     else nullif(case
       when f.key in (${sql.join(auditMoments)}) then ${csvMoment(sql`${text}::timestamptz`)}
       else coalesce(${words} ->> (f.key || '.' || ${text}), ${text}) end, '') end, ${nothing})`;
 }
 
+/** A side of an entry, with the names of reasons in place of their numbers; a reason that is gone keeps its number. */
+function namedReasons(side: 'before' | 'after'): RawBuilder<unknown> {
+  const facts = sql.ref(`o.${side}`);
+  return sql`(case when jsonb_typeof(${facts} -> 'reasonIds') = 'array' then jsonb_set(${facts}, '{reasonIds}', (
+    select coalesce(jsonb_agg(coalesce(to_jsonb(r.name), i.id) order by i.place), '[]')
+    from jsonb_array_elements(${facts} -> 'reasonIds') with ordinality i(id, place)
+    left join reason r on to_jsonb(r.id) = i.id)) else ${facts} end)`;
+}
+
 /** What a change made of the record, a fact after the other; of a record that came or went all that was known. */
 function changedFacts(side: 'before' | 'after', words: AuditWords): RawBuilder<string> {
-  const own = sql.ref(`o.${side}`);
-  const other = sql.ref(side === 'before' ? 'o.after' : 'o.before');
+  const own = namedReasons(side);
+  const other = namedReasons(side === 'before' ? 'after' : 'before');
   const isEmpty = sql`f.value in ('null', '""', '[]')`;
   // A fact that only one side names was not touched, or is new.
   const isChanged = side === 'before' ? sql`${other} -> f.key <> f.value` : sql`${other} -> f.key is distinct from f.value`;
@@ -48,8 +59,8 @@ export function auditList(language: string | undefined): ListSource {
   const words = auditWordsOf(language);
   // What was before and after is JSON: read as such, found by its text.
   const facts = (name: 'before' | 'after') => ({
-    expression: sql`${sql.ref(`o.${name}`)}::text`,
-    wire: sql.ref(`o.${name}`),
+    expression: sql`${namedReasons(name)}::text`,
+    wire: namedReasons(name),
     csv: changedFacts(name, words),
   });
   const entries = tableColumns(auditFields, {}, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { auditActions, auditFacts, auditSubjects } from 'shared-contracts/audit/audit-words';
+import { dataWords } from 'shared-contracts/language/words/gu';
 import { openTestApp, type TestApp } from '../../test/test-app';
 
 let suite: TestApp;
@@ -181,6 +182,22 @@ describe('the audit trail', () => {
     });
   });
 
+  it('names the reasons of a shutdown, and finds an entry by them', async () => {
+    const reasonIds = (list: readonly number[]) => JSON.stringify({ reasonIds: list });
+    await suite.pool.query(
+      `insert into audit_entry (at, actor_name, action, subject, subject_id, before, after)
+        values ($1, 'A', 'updateShutdown', 'outage', '77', $2, $3)`,
+      [suite.clock.now, reasonIds([]), reasonIds([601, 699])],
+    );
+    const filter =
+      'filter_field_1=subject_id&filter_op_1=%3D&filter_val_1=77&filter_field_2=after&filter_op_2=contain&filter_val_2=Tree%20trim';
+    expect((await suite.get(`/audit?${filter}`, admin)).json()).toMatchObject({
+      dataSource: [{ before: { reasonIds: [] }, after: { reasonIds: ['Tree trimming', 699] } }],
+    });
+    const csv = await suite.get(`/audit?${filter}&download=1&field_1=before&title_1=Before&field_2=after&title_2=After`, admin);
+    expect(csv.body.split('\r\n')).toContain('Reasons: –,"Reasons: Tree trimming, 699"');
+  });
+
   it('is downloaded in the words of its reader, with what has changed before and after', async () => {
     const fields = ['action', 'subject', 'subject_id', 'before', 'after'];
     const asked = fields.map((field, index) => `field_${index + 1}=${field}&title_${index + 1}=${field}`).join('&');
@@ -203,6 +220,7 @@ describe('the audit trail', () => {
     });
     expect(chosen.statusCode).toBe(200);
     expect(await rows()).toContain('ફીડર નકશા પર મૂક્યું,ફીડર,T-1,અક્ષાંશ: 22.25; રેખાંશ: 71.5,અક્ષાંશ: –; રેખાંશ: –');
+    expect((await rows()).join('\n')).toContain(`કારણો: –,"કારણો: ${dataWords['Tree trimming']}, 699"`);
   });
 
   it('has words for everything that the suite writes', async () => {

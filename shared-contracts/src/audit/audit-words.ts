@@ -89,7 +89,7 @@ export const auditFacts = {
   lcEmpNo: 'LC Employee No.',
   otherMobile: 'Mobile No. of Other Person',
   otherName: 'Name of Other Person',
-  reasonIds: 'Reasons (numbers)',
+  reasonIds: 'Reasons',
   relayFlag: 'Relay Flag',
   brokenConductor: 'Broken Conductor',
   phase: 'Phase',

@@ -86,7 +86,7 @@ export const auditFacts = {
   lcEmpNo: 'LC કર્મચારી નં.',
   otherMobile: 'અન્ય વ્યક્તિનો મોબાઇલ નં.',
   otherName: 'અન્ય વ્યક્તિનું નામ',
-  reasonIds: 'કારણો (ક્રમાંક)',
+  reasonIds: 'કારણો',
   relayFlag: 'રિલે ફ્લેગ',
   brokenConductor: 'તૂટેલો કન્ડક્ટર',
   phase: 'ફેઝ',

@@ -86,7 +86,7 @@ export const auditFacts = {
   lcEmpNo: 'LC कर्मचारी नं.',
   otherMobile: 'अन्य व्यक्ति का मोबाइल नं.',
   otherName: 'अन्य व्यक्ति का नाम',
-  reasonIds: 'कारण (क्रमांक)',
+  reasonIds: 'कारण',
   relayFlag: 'रिले फ्लैग',
   brokenConductor: 'टूटा कंडक्टर',
   phase: 'फेज़',
