@@ -1,5 +1,5 @@
 import Modal from 'antd/es/modal';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts';
 import styles from './dialog.module.css';
 import { dialogTexts } from './dialog-texts';
@@ -40,9 +40,8 @@ export function Dialog({
   closesOnVeil = true,
   size = 'message',
 }: DialogProps): ReactNode {
-  const content = useRef<HTMLDivElement>(null);
   const t = useTexts(dialogTexts);
-  useDialogFocus(content);
+  const content = useDialogFocus();
 
   return (
     <Modal

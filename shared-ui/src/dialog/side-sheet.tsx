@@ -1,5 +1,5 @@
 import Drawer from 'antd/es/drawer';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../language/use-texts';
 import { dialogTexts } from './dialog-texts';
 import styles from './side-sheet.module.css';
@@ -24,9 +24,8 @@ const places = {
 
 /** antd's drawer at a side. Mounted means open; unmount it to close it: the focus returns to where it was. */
 export function SideSheet({ title, onClose, children, footer, hasCross = true, kind = 'details' }: SideSheetProps): ReactNode {
-  const content = useRef<HTMLDivElement>(null);
   const t = useTexts(dialogTexts);
-  useDialogFocus(content);
+  const content = useDialogFocus();
 
   return (
     <Drawer

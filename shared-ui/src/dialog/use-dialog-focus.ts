@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefCallback, useEffect, useState } from 'react';
 
 interface Opener {
   readonly element: Element | null;
@@ -28,13 +28,16 @@ function pageBehind(content: HTMLElement): Element[] {
   return [...document.body.children].filter((child) => !child.contains(content) && !child.matches('[inert], [data-above-dialogs], script'));
 }
 
-/** While the dialog around `content` is mounted, the page behind is inert; then the focus returns to where it was. */
-export function useDialogFocus(content: RefObject<HTMLElement | null>): void {
+/**
+ * A ref for the content of a dialog. While it is on the page, the page behind is inert; then the focus returns to where it was.
+ * antd's drawer brings its content one step later than itself, so the content tells when it is there.
+ */
+export function useDialogFocus(): RefCallback<HTMLElement> {
   const [opener] = useState(currentOpener);
+  const [element, setElement] = useState<HTMLElement | null>(null);
 
   // No layout effect: antd's own bring the dialog into the page, in tests later than in browsers.
   useEffect(() => {
-    const element = content.current;
     const dialog = element?.closest('[role=dialog]') ?? null;
     if (element === null || dialog === null) return undefined;
     openers.set(dialog, opener);
@@ -46,5 +49,7 @@ export function useDialogFocus(content: RefObject<HTMLElement | null>): void {
       for (const part of behind) part.toggleAttribute('inert', false);
       giveBack(opener);
     };
-  }, [content, opener]);
+  }, [element, opener]);
+
+  return setElement;
 }
