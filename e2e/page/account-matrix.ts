@@ -22,7 +22,7 @@ const shared = [
 const getco = ['Sub Station', ...shared];
 const discom = ['Discom', 'Discom Circle', 'Discom Division', 'Sub Division', 'Sub Station', ...shared];
 
-/** Menu and columns of each demo account, written from the tables of the specification. */
+/** Menu and columns of each demo account, written from docs/product.md#permissions and docs/product.md#column-visibility. */
 export const accountMatrix: readonly Expectation[] = [
   { account: accounts.substationOperator, hasModules: false, columns: ['Action', ...getco] },
   { account: accounts.circleOffice, hasModules: false, columns: getco },

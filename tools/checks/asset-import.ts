@@ -4,7 +4,7 @@ import { projectFiles, readProjectFile } from './source-file';
 
 const importedAsset = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+\.(?:css|svg|md))['"]/g;
 
-/** Style sheets, pictures and documents that a file imports and nobody has. */
+/** Style sheets, pictures and documents that a file imports although they do not exist. */
 export function findLostAssets(file: string, content: string, files: ReadonlySet<string>): string[] {
   return [...content.matchAll(importedAsset)].flatMap(([, asset = '']) => {
     const path = join(dirname(file), asset);
@@ -12,7 +12,7 @@ export function findLostAssets(file: string, content: string, files: ReadonlySet
   });
 }
 
-/** The type check takes any name of a style sheet for good; only a build would notice that it is gone. */
+/** The type check accepts any name of a style sheet. Without this check only a build notices that the file is gone. */
 export const assetImport: Check = {
   name: 'imported style sheets, pictures and documents exist',
   run: () => {

@@ -1,4 +1,4 @@
-// docs/coverage.md says which test proves which statement of the specification: each named test must exist.
+// docs/coverage.md says which test proves which statement of docs/product.md: each named test must exist.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceFolder } from '../suite/workspace-folder';

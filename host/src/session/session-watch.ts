@@ -64,7 +64,7 @@ export function watchServerSession(listener: RegistryListener): () => void {
       takeTurn(turn.signal, delayMs, listener);
     }
   };
-  // Who comes back to a tab is told at once.
+  // Users who come back to a tab learn at once that their session has ended.
   const updateAtOnce = (): void => update(0);
   const stopListening = onSessionChange(() => update(settleMs));
   document.addEventListener('visibilitychange', updateAtOnce);

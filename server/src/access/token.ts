@@ -14,7 +14,7 @@ export function readToken(text: unknown): string | null {
   return typeof text === 'string' && /^[\w-]{43}$/.test(text) ? text : null;
 }
 
-/** The token of an Authorization header, with or without `Bearer ` (one call of the specification sends it bare). */
+/** The token of an Authorization header, with or without `Bearer ` (docs/product.md#session). */
 export function readAuthorization(header: string | undefined): string | null {
   return readToken(header?.replace(/^Bearer\s+/i, '').trim());
 }

@@ -1,5 +1,5 @@
 // Messages on their way to the database: what comes while one batch is written goes together with the next. A message
-// is acknowledged after the commit, so one that is lost on the way comes again. Who sends bounds how many wait.
+// is acknowledged after the commit, so one that is lost on the way comes again. `link.ts` bounds how many wait.
 import { setTimeout as delay } from 'node:timers/promises';
 import { limits } from 'shared-contracts/constant/limit';
 import { refusalOf } from '../http/error-handler';

@@ -51,7 +51,7 @@ export function createBatchLine<Given extends Batch, Answer>(
       });
     } catch (error) {
       if (group.length === 1 || hopeless.has(refusalOf(error).code)) return group.forEach(({ reject }) => reject(error));
-      // Nobody fails for what another has sent.
+      // One bad batch must not refuse the others: each half is written by itself.
       const half = Math.ceil(group.length / 2);
       await writeTogether(group.slice(0, half));
       await writeTogether(group.slice(half));

@@ -57,11 +57,11 @@ function inOrder(one: Report, other: Report): number {
 interface Settled<Kind extends Report> {
   readonly winner: Kind;
   readonly loser: Kind;
-  /** One says that it is newer: then nothing is contradicted, it was only corrected. */
+  /** One was reported after the other: the later one corrects it, so the two do not contradict each other. */
   readonly isOrdered: boolean;
 }
 
-/** Of two reports about one thing the newer counts; when nobody knows which that is, the one about the earlier moment. */
+/** Of two reports about one thing the newer counts. Where neither is known to be newer, `earlier` does. */
 function settle<Kind extends OpenReport | CloseReport>(earlier: Kind, later: Kind): Settled<Kind> {
   const [one, other] = [earlier.reportedAt ?? -Infinity, later.reportedAt ?? -Infinity];
   return other > one ? { winner: later, loser: earlier, isOrdered: true } : { winner: earlier, loser: later, isOrdered: one > other };

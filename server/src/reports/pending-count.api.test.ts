@@ -28,7 +28,7 @@ interface Counts {
 async function statuses(token: string) {
   const report = await suite.post('/report/outage-type-pending', { limit: 100 }, token);
   const utils = await suite.post('/utils/getPendingInterruptionTypeCount', undefined, token);
-  // The specification sends this one without the prefix.
+  // Callers send this one without the prefix (docs/product.md#session).
   const dashboard = await suite.app.inject({ method: 'GET', url: '/dashboard/getco/ot-pending-count', headers: { authorization: token } });
   return { report, utils, dashboard };
 }

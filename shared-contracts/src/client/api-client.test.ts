@@ -86,7 +86,7 @@ describe('what is sent', () => {
     expect(seen).toMatchObject([{ line: 'POST /auth/logout', headers: { authorization: 'Bearer secret' }, body: '' }]);
   });
 
-  it('is the bare token where the specification says so', async () => {
+  it('is the bare token where its record says so', async () => {
     answer = json(200, { data: 3 });
     expect(await client().call(getOtPendingCount, {})).toEqual({ data: 3 });
     expect(seen).toMatchObject([{ line: 'GET /dashboard/getco/ot-pending-count', headers: { authorization: 'secret' } }]);

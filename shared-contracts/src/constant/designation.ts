@@ -1,4 +1,4 @@
-/** Job titles offered on the Edit Employee screen, in the order of their lists: the specification leaves them open. */
+/** Job titles offered on the Edit Employee screen, in the order of their lists (docs/decisions.md#permissions). */
 export const designations: readonly string[] = [
   // Officers
   'Managing Director', 'Joint Managing Director', 'Executive Director', 'Director (Technical)', 'Director (Finance)', 'General Manager',

@@ -27,7 +27,7 @@ const samples: Readonly<Record<string, string>> = { name: 'remote-live', kind: '
 const ownSamples: Readonly<Record<string, Readonly<Record<string, string>>>> = { openDirectory: { name: 'GETCO' } };
 
 describe('the endpoint records', () => {
-  it('hold every call of the specification', () => {
+  it('hold every call that other programs know', () => {
     expect(records.map(({ method, path }) => `${method} ${path}`)).toEqual(expect.arrayContaining(calls));
   });
 

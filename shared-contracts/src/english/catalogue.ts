@@ -1,4 +1,4 @@
-// Every code of the suite with its English text, which is the specification's where it has one. The server
+// Every code of the suite with its English text, letter for letter that of docs/product.md#validations where it has one. The server
 // answers with these; a screen takes the tables that it needs and adds its other languages.
 import { emailTexts } from '../rule/email';
 import { employeeTexts } from '../rule/employee-form';

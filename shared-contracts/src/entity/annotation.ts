@@ -37,7 +37,7 @@ export const shutdownFields = {
     input: emptyableDigitText,
     column: 'other_mobile',
   },
-  // Beyond the specification: the two numbers below cannot tell whether a line clear was taken when none was.
+  // The popup needs it (docs/product.md#popup-rules): without numbers, nobody could tell whether a line clear was taken.
   lcTaken: { wire: 'lc_taken', schema: v.optional(text, null), saveAs: 'lcTaken', input: emptyableChoice(yesNo), column: 'lc_taken' },
   lcNo: { wire: 'lc_no', schema: text, saveAs: 'lcNo', input: emptyableDigitText, column: 'lc_no' },
   lcEmpNo: { wire: 'lc_taken_by', schema: text, saveAs: 'lcDiscomEmpNo', input: emptyableDigitText, column: 'lc_taken_by' },

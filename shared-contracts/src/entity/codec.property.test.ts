@@ -133,7 +133,7 @@ describe('wire and clean form', () => {
     namesWhatIsMissing(faultDetail.schema, wireDetail, ['lc_taken', 'version']);
   });
 
-  it('of a user are the specification’s', () => {
+  it('of a user are letter for letter those that other programs know', () => {
     const user = v.parse(userSchema, {
       name: 'A',
       empNo: '1001',

@@ -36,7 +36,7 @@ const { empNo, name, designation, email, mobile } = employeeFields;
 const employeeDetailFields = {
   empNo, name, designation, email, mobile,
   ...placeOfWorkFields,
-  /** Given back with a save, so that a change made meanwhile is noticed; not in the specification, so it may be absent. */
+  /** Given back with a save, so that a change made meanwhile is noticed. Other systems send none, so it may be absent. */
   version: { wire: 'version', schema: v.optional(v.nullable(v.string()), null) },
 } as const;
 

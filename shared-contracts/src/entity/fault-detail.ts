@@ -23,7 +23,7 @@ const faultDetailFields = {
   /** The number of the Discom or Getco employee who took the shutdown. */
   takenByEmpNo: { wire: 'shutdown_taken_by_emp_no', schema: v.nullable(v.string()) },
   reasons: { wire: 'sfms_reason', schema: v.array(reasonSchema) },
-  /** Beyond the specification: what was read, to be sent back with a change (`recordVersion`). */
+  /** What was read, to be sent back with a change (docs/product.md#protection-details). Other systems send none. */
   version: { wire: 'version', schema: v.optional(recordVersion, null) },
 } as const;
 

@@ -29,7 +29,7 @@ export const outageFields = {
   durationClass: { wire: 'duration_based_fault_type', type: 'text', schema: v.nullable(v.picklist(durationClasses)) },
   faultStart: { wire: 'fault_start_date_time', column: 'fault_start', type: 'dateRange', schema: momentSchema },
   faultEnd: { wire: 'fault_end_date_time', column: 'fault_end', type: 'dateRange', schema: v.nullable(momentSchema) },
-  // Beyond the specification, and hidden in the list until somebody shows them.
+  // Hidden in the list until somebody shows them (docs/product.md#column-visibility).
   estimatedRestoration: { wire: 'estimated_restoration', type: 'dateRange', schema: v.nullable(momentSchema) },
   customersOut: { wire: 'customers_out', type: 'number', schema: v.nullable(v.number()) },
 } as const satisfies Record<string, ListField<GridAType>>;

@@ -13,7 +13,7 @@ export const viewLimits = { perGrid: 50, nameLength: 60, searchLength: 4000, col
 /** The name of a view: trimmed, 1 to 60 characters. */
 export const viewNameSchema = v.pipe(requestText(200), v.trim(), v.minLength(1), v.maxLength(viewLimits.nameLength));
 
-/** How a list was set up, under a name of the user's own (beyond the specification). */
+/** How a list was set up, under a name of the user's own (docs/product.md#lists). */
 export const savedViewSchema = v.object({
   id: v.pipe(v.number(), v.integer()),
   name: v.string(),

@@ -48,7 +48,7 @@ describe('the Grid B body', () => {
     expect(read(body).success).toBe(true);
   });
 
-  it('has the operators of the specification', () => {
+  it('has the operators of the table of filters', () => {
     expect(Object.fromEntries(gridBTypes.map((type) => [type, gridBOperators[type].join(' ')]))).toEqual(specified);
   });
 

@@ -36,7 +36,7 @@ export const liveOutageSchema = v.object({
   /** Where the substation stands (WGS 84); an outage without it is in the list but not on the map. */
   latitude: degrees,
   longitude: degrees,
-  /** When it is expected to end, and how many customers it is known to affect; beyond the specification. */
+  /** When it is expected to end, and how many customers it is known to affect; absent where no source told. */
   estimatedRestoration: v.optional(v.nullable(momentSchema)),
   customersOut: v.optional(v.nullable(v.number())),
 });

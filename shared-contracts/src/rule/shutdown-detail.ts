@@ -12,7 +12,7 @@ export const shutdownTexts = {
   'shutdown.reasonIds': 'Select Reason',
   'shutdown.shutdownTakenBy': 'Select Shutdown Taken By',
   'shutdown.discomEmpNo': 'Enter Discom Employee No. (who take shutdown)',
-  /** Beyond the specification: a number is a number, and somebody has a name. */
+  // An employee number that is given has digits only; another person has a name.
   'shutdown.getcoEmpNo': 'Enter Getco Employee No. (who take shutdown)',
   'shutdown.otherName': 'Enter Name of Other Person',
   'shutdown.lcNo': 'Enter LC No.',

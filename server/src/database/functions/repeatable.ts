@@ -1,5 +1,5 @@
-// Functions whose text lives beside the code that calls them. They are put in place again when the text has
-// changed, after the numbered migrations; of several starting processes one does it.
+// SQL functions that may change with any release. A start replaces them when their text has changed, after the
+// numbered migrations. Where several processes start at once, a lock lets one do it.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { advisoryLock } from '../advisory-lock';

@@ -1,6 +1,6 @@
-// What an import has to know of a kind in SQL. Its statements look at three tables that live as long as
-// the transaction: `import_row` (the file: line, key, is_faulty and its columns as text, null where the
-// file has no such column), `import_current` (what is there, in the same form) and `import_change`.
+// What an import has to know of a kind in SQL. Its statements read three tables, which end with the transaction.
+// `import_row` is the file: line, key, is_faulty and its columns as text, null where the file has no such column.
+// `import_current` is what the database has, in the same form. `import_change` is what differs.
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAction, AuditSubjectName } from 'shared-contracts/audit/audit-words';
 import type { ImportKind } from 'shared-contracts/import/import-kind';

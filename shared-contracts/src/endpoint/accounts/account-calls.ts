@@ -43,7 +43,7 @@ export const changePermissions = defineEndpoint({
   errors: [400, 401, 403, 404, 409, 422],
 });
 
-/** Who is deactivated is signed out and cannot sign in. */
+/** A deactivated employee is signed out at once and cannot sign in. */
 export const deactivateAccount = defineEndpoint({
   ...common,
   name: 'deactivateAccount',

@@ -4,7 +4,7 @@ import { languages } from '../../language/languages';
 
 export const rangeSet = defineTexts('shared-ui/range', rangeTexts, languages);
 
-/** How a filter reads as a sentence: 'Feeder Name contains X'. Keys are the specification's operators. */
+/** How a filter reads as a sentence: 'Feeder Name contains X'. Keys are the operators of docs/product.md#filters. */
 export const filterTexts = defineTexts('shared-ui/filter', {
   '=': '{header} is {value}',
   startWith: '{header} starts with {value}',
