@@ -51,7 +51,7 @@ import type { Settings } from './settings/settings';
 import { registerSetup } from './setup/routes';
 import { registerSources } from './feed/routes';
 import { createSourceCounts } from './senders/source-counts';
-import { createDeployKeys } from './senders/deploy-keys';
+import { createDeployKeys } from './registry/deploy-keys';
 import { createSourceKeys } from './senders/source-keys';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';

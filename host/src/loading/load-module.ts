@@ -75,7 +75,7 @@ export async function isChunkRefused({ request, type }: ChunkError, fetchFile: t
 }
 
 /** Whether nobody answers for an address, be it with a refusal. */
-async function isSilent(url: string, fetchFile: typeof fetch = fetch): Promise<boolean> {
+async function isUnreachable(url: string, fetchFile: typeof fetch = fetch): Promise<boolean> {
   try {
     return (await withinTime(fetchFile(url, { credentials: 'omit', cache: 'reload' }), compareLimitMs)).isLate;
   } catch {
@@ -89,7 +89,7 @@ async function explain(error: unknown, entry: Entry, fetchFile: typeof fetch): P
     if (await isChunkRefused(error, fetchFile)) return failed('integrity', `${error.request} is not the script that was released`);
   } else if ((await isEntryChanged(entry, fetchFile)) === true)
     return failed('integrity', `${entry.url} is not the script that was released`);
-  return failed('load', describeError(error), await isSilent(entry.url, fetchFile));
+  return failed('load', describeError(error), await isUnreachable(entry.url, fetchFile));
 }
 
 export async function loadModule(

@@ -8,7 +8,7 @@ import { isKeptHere } from './employee-draft';
 import { employeeTexts } from '../text/admin-texts';
 import { EmployeeView } from './employee-view';
 import { EmployeeEditor } from './employee-editor';
-import { LoadFailure } from './load-failure';
+import { EmployeeFailure } from './employee-failure';
 import { useEmployee } from './use-employee';
 
 function EmployeeScreen({ id }: { readonly id: number }): ReactNode {
@@ -22,7 +22,7 @@ function EmployeeScreen({ id }: { readonly id: number }): ReactNode {
           <Skeleton active paragraph={{ rows: 8 }} />
         </div>
       )}
-      {state.status === 'failed' && <LoadFailure error={state.error} onRetry={reload} />}
+      {state.status === 'failed' && <EmployeeFailure error={state.error} onRetry={reload} />}
       {state.status === 'loaded' &&
         (isKeptHere(state.employee) ? <EmployeeEditor id={id} employee={state.employee} /> : <EmployeeView employee={state.employee} />)}
     </section>

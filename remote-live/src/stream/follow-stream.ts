@@ -21,12 +21,12 @@ interface Following {
   readonly clock: LiveClock;
   readonly batch: FrameBatch<StreamAction>;
   /** The server has not been heard for longer than it should take. */
-  readonly isSilent: () => boolean;
+  readonly isStreamStale: () => boolean;
   readonly noteWord: () => void;
   readonly noteData: () => void;
 }
 
-export function followStream({ openSocket, confirm, store, clock, batch, isSilent, noteWord, noteData }: Following) {
+export function followStream({ openSocket, confirm, store, clock, batch, isStreamStale, noteWord, noteData }: Following) {
   let isAwaiting = false;
   /** Counts subscriptions and snapshots, so that an answer to an earlier one is known as history. */
   let turn = 0;
@@ -143,7 +143,7 @@ export function followStream({ openSocket, confirm, store, clock, batch, isSilen
 
   const stopWatching = watchLine({
     onReturn: () => {
-      if (store.getState().link !== 'connected' || isSilent()) reconnect();
+      if (store.getState().link !== 'connected' || isStreamStale()) reconnect();
     },
     // The old line is dead though nothing says so yet; a false alarm is over with the next attempt.
     onOffline: reconnect,

@@ -104,7 +104,7 @@ export function createStream({ openSocket = openLiveSocket, confirm = confirmSes
         store,
         clock,
         batch,
-        isSilent: () => isStale(readSign()),
+        isStreamStale: () => isStale(readSign()),
         noteWord: () => {
           lastWord = performance.now();
         },

@@ -2,7 +2,7 @@ import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { addManualEnd } from 'shared-contracts/endpoint/faults/add-manual-end';
 import { validateManualEnd } from 'shared-contracts/rule/manual-end';
 import { Refusal } from '../http/refusal';
-import { recordOutageClosed } from '../live/record-outage-closed';
+import { recordLiveEnd } from '../live/live-log';
 import type { OutageChange } from './change-outage';
 
 /** An open outage gets its end; the live lists lose it with the same commit. */
@@ -15,6 +15,6 @@ export function addEnd({ id, outageEndDate, outageEndTime }: EndpointInput<typeo
       if (!result.ok) throw new Refusal('ruleBroken', { faults: [result.fault] });
       return { ...before, faultEnd: result.end.toISOString() };
     },
-    afterwards: ({ trx, outage }) => recordOutageClosed(trx, outage),
+    afterwards: ({ trx, outage }) => recordLiveEnd(trx, outage),
   };
 }

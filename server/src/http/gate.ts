@@ -8,7 +8,7 @@ import type { Principal } from '../access/principal';
 import type { SessionStore } from '../access/session-store';
 import { readAuthorization } from '../access/token';
 import type { Settings } from '../settings/settings';
-import type { DeployKeys, Shipper } from '../senders/deploy-keys';
+import type { DeployKeys, Shipper } from '../registry/deploy-keys';
 import type { Sender, SourceKeys } from '../senders/source-keys';
 import { Refusal, refusal } from './refusal';
 

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { callerLeft } from './caller-left';
 import { inTime } from './deadline';
 import { CsvFile } from './csv-file';
-import type { Shipper } from '../senders/deploy-keys';
+import type { Shipper } from '../registry/deploy-keys';
 import type { Sender } from '../senders/source-keys';
 import type { FairShare } from './fair-share';
 import { type Caller, type Gate, senderOf, shipperOf } from './gate';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { createDatabase } from '../database/database';
-import { recordOutageClosed } from './record-outage-closed';
+import { recordLiveEnd } from './live-log';
 
 let suite: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the end of an outage', () => {
     const [outage] = found;
     if (!outage) throw new Error('The demo data has outages.');
     const logged = await createDatabase(suite.pool).transaction().execute(async (trx) => {
-      await recordOutageClosed(trx, outage);
+      await recordLiveEnd(trx, outage);
       const { rows: months } = await sql<{ name: string }>`
         select c.relname as name from pg_locks l join pg_class c on c.oid = l.relation
         where l.pid = pg_backend_pid() and c.relkind = 'r' and c.relname like 'outage\\_20%'`.execute(trx);

@@ -48,7 +48,10 @@ export interface ClosedOutage {
   readonly fault_start: Date;
 }
 
-/** The end of one outage. Its start names the partition: with the id alone every month would be searched while the log is locked. */
+/**
+ * The end of one outage. The entry is visible with the commit of the transaction that closes the outage. Call it after
+ * the last row is locked. The start names the partition: with the id alone every month would be searched meanwhile.
+ */
 export async function recordLiveEnd(trx: Transaction<Schema>, { id, fault_start: start }: ClosedOutage): Promise<void> {
   await lockLiveLog(trx);
   await sql`

@@ -16,7 +16,7 @@ import { GridToolbar } from '../toolbar/grid-toolbar';
 import type { SavedViews } from '../views/use-saved-views';
 import { ViewsMenu } from '../views/views-menu';
 import styles from './grid-frame.module.css';
-import { LoadFailure } from './load-failure';
+import { ListFailure } from './list-failure';
 import type { GridPage } from './use-grid-page';
 
 const importDialogs = { filter: () => import('../filter/filter-dialog'), columns: () => import('../columns/columns-dialog') };
@@ -110,7 +110,7 @@ export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFramePr
           <FilterChips chips={chips} dispatch={dispatch} onEdit={openFilter} />
         </div>
       )}
-      {error !== null && <LoadFailure error={error} onRetry={reload} />}
+      {error !== null && <ListFailure error={error} onRetry={reload} />}
       <div className={styles.panel}>
         <GridTable
           titleId={titleId}

@@ -8,7 +8,7 @@ import { errorText } from '../../submit/error-text';
 import { gridTexts } from '../text/grid-texts';
 
 /** A load failure is logged (docs/product.md#messages), and said quietly: a list that only stays empty would leave the user blind. */
-export function LoadFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
+export function ListFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
   const t = useTexts(gridTexts);
   useEffect(() => console.error(error), [error]);
   const isUnanswered = error.kind === 'network';

@@ -2,7 +2,7 @@
 // Of a team's key only the hash is kept.
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
-import { hashKey } from './source-keys';
+import { hashKey } from '../senders/source-keys';
 
 export interface Shipper {
   /** The team that holds the key; null: the operator. */

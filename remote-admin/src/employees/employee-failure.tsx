@@ -9,7 +9,7 @@ import formStyles from '../form/form-page.module.css';
 import { employeeTexts, texts } from '../text/admin-texts';
 
 /** Why there is no form, and another try where that may help. */
-export function LoadFailure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
+export function EmployeeFailure({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }): ReactNode {
   const t = useTexts(employeeTexts);
   const shared = useTexts(texts);
   const navigate = useNavigate();
