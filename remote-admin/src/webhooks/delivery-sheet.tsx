@@ -44,9 +44,11 @@ export function DeliverySheet({ webhook: { id, name, isActive }, onClose }: Deli
   return (
     <SideSheet title={page('log', { name })} onClose={onClose}>
       <div className={styles.form} aria-busy={isPending}>
-        <Button disabled={!isActive} onClick={() => void send(() => call(testWebhook, { params }), refresh)}>
-          {t('test')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button disabled={!isActive} onClick={() => void send(() => call(testWebhook, { params }), refresh)}>
+            {t('test')}
+          </Button>
+        </div>
         <SelectField
           name="state"
           label={t('show')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WebhookDelivery } from 'shared-contracts/entity/webhook-delivery';
-import { Button } from 'shared-ui/control';
+import { IconButton } from 'shared-ui/control';
 import { Tag } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
@@ -14,7 +14,7 @@ interface DeliveryTableProps {
   readonly onResend: (id: number) => void;
 }
 
-const titles = ['state', 'change', 'outage', 'when', 'attempts', 'result', 'resend'] as const;
+const titles = ['resend', 'state', 'change', 'outage', 'when', 'attempts', 'result'] as const;
 const colors = { waiting: 'processing', delivered: 'success', failed: 'error' } as const;
 
 function LastResult({ delivery: { status, failure, durationMs, response, nextAt, attempts } }: {
@@ -54,27 +54,26 @@ export function DeliveryTable({ deliveries, label, mayResend, onResend }: Delive
           {deliveries.map((delivery) => (
             <tr key={delivery.id}>
               <td>
+                {delivery.state !== 'waiting' && (
+                  <IconButton
+                    icon="reload"
+                    disabled={!mayResend}
+                    label={t('resendOne', { id: delivery.messageId })}
+                    onClick={() => onResend(delivery.id)}
+                  />
+                )}
+              </td>
+              <td>
                 <Tag color={colors[delivery.state]}>{t(delivery.state)}</Tag>
               </td>
               <td>{t(delivery.change === 'test' ? 'testChange' : delivery.change)}</td>
-              <td>
+              <td className={styles.wrapped}>
                 {delivery.sfmsId ?? delivery.outageId} {delivery.feederName}
               </td>
               <td>{formatDateTime(delivery.at)}</td>
               <td>{delivery.attempts}</td>
               <td className={styles.reason}>
                 <LastResult delivery={delivery} />
-              </td>
-              <td>
-                {delivery.state !== 'waiting' && (
-                  <Button
-                    disabled={!mayResend}
-                    aria-label={t('resendOne', { id: delivery.messageId })}
-                    onClick={() => onResend(delivery.id)}
-                  >
-                    {t('resend')}
-                  </Button>
-                )}
               </td>
             </tr>
           ))}
