@@ -23,7 +23,9 @@ export async function runBrowserTests(args: readonly string[]): Promise<StepResu
     const prepared = await prepareSuite({ log });
     const port = await findFreeBase(prepared.apps.remotes);
     // Not the settings of the person who runs the tests: the suite's own database, no feed.
-    const env: NodeJS.ProcessEnv = { ...process.env, SUITE_FEED: 'off', DATABASE_URL: '' };
+    // Webhooks may lead to receivers that the tests open on this machine.
+    const webhooks = { WEBHOOK_NETWORKS: 'loopback', WEBHOOK_HTTP: '1' };
+    const env: NodeJS.ProcessEnv = { ...process.env, ...webhooks, SUITE_FEED: 'off', DATABASE_URL: '' };
     const settings = {
       port,
       dataDir: join(folder, 'data'),
