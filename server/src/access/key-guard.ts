@@ -1,12 +1,10 @@
-// Wrong keys of other systems slow their address down. A key that has been right in this process is never slowed, so a
-// guesser beside a sender does not stop its events. Kept in memory: keys are long, and a restart gives little away.
+// Wrong keys of other systems slow their address down. A right key is never slowed, so a guesser beside a sender does not
+// stop its events. Kept in memory: keys are long, and a restart gives little away.
 import { delayAfter, networkOf, type Patience } from './attempt';
-import { hashToken } from './token';
 
 const patience: Patience = { freeFailures: 20, longestDelaySeconds: 60, forgiveSeconds: Infinity };
 const forgetMs = 3_600_000;
 const mostAddresses = 10_000;
-const mostKeys = 1_000;
 
 interface Failures {
   readonly count: number;
@@ -14,29 +12,19 @@ interface Failures {
 }
 
 export interface KeyGuard {
-  /** Seconds until a key from this address is looked at; 0: now. */
-  secondsToWait(address: string, key: string): number;
-  wasRight(key: string): void;
-  wasWrong(address: string, key: string): void;
+  /** Seconds that whoever sent a wrong key from this address has to wait; 0: none. */
+  secondsToWait(address: string): number;
+  wasWrong(address: string): void;
 }
-
-const nameOf = (key: string): string => hashToken(key).toString('base64');
 
 export function createKeyGuard(now: () => Date): KeyGuard {
   const failures = new Map<string, Failures>();
-  const right = new Set<string>();
   return {
-    secondsToWait: (address, key) => {
+    secondsToWait: (address) => {
       const until = failures.get(networkOf(address))?.until ?? 0;
-      const seconds = Math.ceil((until - now().getTime()) / 1000);
-      return seconds <= 0 || right.has(nameOf(key)) ? 0 : seconds;
+      return Math.max(0, Math.ceil((until - now().getTime()) / 1000));
     },
-    wasRight: (key) => {
-      if (right.size >= mostKeys) right.clear();
-      right.add(nameOf(key));
-    },
-    wasWrong: (address, key) => {
-      right.delete(nameOf(key));
+    wasWrong: (address) => {
       const network = networkOf(address);
       const time = now().getTime();
       const before = failures.get(network);

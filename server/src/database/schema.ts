@@ -159,6 +159,8 @@ export interface RemoteReleaseTable {
   rebuild_reason: string | null;
   /** What the team says is new. */
   changes: string | null;
+  /** The operator, or the suite itself, took it back: no team brings it back. */
+  is_operators: Generated<boolean>;
 }
 
 /** The keys of teams, by their hashes. */
@@ -176,6 +178,8 @@ export interface DeployKeyTable {
 export interface RemoteSwitchTable {
   remote: string;
   is_enabled: boolean;
+  /** The operator switched it last. */
+  is_operators: Generated<boolean>;
 }
 
 /** One row. */

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed, Refusal, refusal } from './refusal';
 import { readXml } from './xml';
 
@@ -65,12 +65,13 @@ export function registerBodyParser(app: FastifyInstance): void {
     if (request.routeOptions.config.takesLines) return done(null, payload);
     return done(new Refusal('wrongMediaType'));
   });
-  app.addContentTypeParser(['application/xml', 'text/xml'], { parseAs: 'string' }, (request, body, done) => {
-    if (!request.routeOptions.config.takesXml) return done(new Refusal('wrongMediaType'));
+  const xmlTypes = ['application/xml', 'text/xml'];
+  app.addContentTypeParser(xmlTypes, { parseAs: 'string' }, async (request: FastifyRequest, body: string | Buffer) => {
+    if (!request.routeOptions.config.takesXml) throw new Refusal('wrongMediaType');
     try {
-      return done(null, readXml(String(body)));
+      return await readXml(String(body));
     } catch (error) {
-      return done(malformed([`The body is not valid XML: ${error instanceof Error ? error.message : ''}.`]));
+      throw malformed([`The body is not valid XML: ${error instanceof Error ? error.message : ''}.`]);
     }
   });
   app.addContentTypeParser('text/csv', (request, payload, done) => {

@@ -75,14 +75,14 @@ function guarded(guard: KeyGuard, header: string, gate: Gate): Gate {
   return async (request) => {
     const given = request.headers[header];
     if (typeof given !== 'string' || given === '') return gate(request);
-    const seconds = guard.secondsToWait(request.ip, given);
-    if (seconds > 0) throw new Refusal('tooManyTries', { retryAfterSeconds: seconds });
     try {
-      const caller = await gate(request);
-      guard.wasRight(given);
-      return caller;
+      return await gate(request);
     } catch (error) {
-      if (error instanceof Refusal && error.code === 'badKey') guard.wasWrong(request.ip, given);
+      if (!(error instanceof Refusal) || error.code !== 'badKey') throw error;
+      // Only who is wrong waits: a neighbour's guesses keep no right key out.
+      const seconds = guard.secondsToWait(request.ip);
+      if (seconds > 0) throw new Refusal('tooManyTries', { retryAfterSeconds: seconds });
+      guard.wasWrong(request.ip);
       throw error;
     }
   };

@@ -1,5 +1,6 @@
 // XML as the object that JSON of the same names would give. Small on purpose: no document type, so no entities of its
 // own and nothing from elsewhere; names without their prefix; bounded in depth and number.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import sax from 'sax';
 
 /** Text of an element without children; several children of one name are a list. */
@@ -9,6 +10,9 @@ export interface XmlObject {
 
 const deepest = 32;
 const elementsAtMost = 500_000;
+const attributesAtMost = 50;
+/** Characters that are read before others get a turn. */
+const slice = 64 * 1024;
 
 interface Open {
   readonly name: string;
@@ -26,12 +30,13 @@ function valueOf({ children, text }: Open): string | XmlObject {
   return value;
 }
 
-/** Throws an Error that says what is wrong with the text. */
-export function readXml(content: string): XmlObject {
+/** Fails with an Error that says what is wrong with the text. */
+export async function readXml(content: string): Promise<XmlObject> {
   const parser = sax.parser(true, { trim: false });
   const root: Open = { name: '', children: new Map(), text: '' };
   const open: Open[] = [root];
   let elements = 0;
+  let attributesOfTag = 0;
 
   const close = (): void => {
     const closed = open.pop();
@@ -51,6 +56,15 @@ export function readXml(content: string): XmlObject {
   parser.ondoctype = () => {
     throw new Error('A document type is not taken');
   };
+  parser.onopentagstart = () => {
+    attributesOfTag = 0;
+  };
+  parser.onattribute = ({ name }) => {
+    attributesOfTag += 1;
+    if (attributesOfTag > attributesAtMost) throw new Error(`An element has more than ${attributesAtMost} attributes`);
+    // The parser asks its own list of attributes by this name.
+    if (name === 'hasOwnProperty') throw new Error('An attribute has a name that is not taken');
+  };
   parser.onopentag = ({ name, attributes }) => {
     elements += 1;
     if (open.length > deepest) throw new Error(`Elements are nested deeper than ${deepest}`);
@@ -64,7 +78,11 @@ export function readXml(content: string): XmlObject {
   parser.onclosetag = close;
   parser.ontext = take;
   parser.oncdata = take;
-  parser.write(content).close();
+  for (let start = 0; start < content.length; start += slice) {
+    parser.write(content.slice(start, start + slice));
+    if (start > 0) await nextTurn();
+  }
+  parser.close();
   const value = valueOf(root);
   if (typeof value === 'string') throw new Error('There is no element');
   return value;

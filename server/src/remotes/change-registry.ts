@@ -44,7 +44,7 @@ export async function changeRegistry(
     const live = await liveName(trx, name);
     await recordAudit(trx, {
       at: now(),
-      actor: { system: by },
+      actor: { system: team === null ? by : `${by} (${team})` },
       action,
       subject: 'remote',
       subjectId: name,

@@ -43,7 +43,7 @@ describe('a team\'s key', () => {
     const { rows } = await suite.pool.query(
       `select actor_name, after from audit_entry where action = 'publishRelease' order by id desc limit 1`,
     );
-    expect(rows).toMatchObject([{ actor_name: 'asha', after: { live: '1.1.0-b110', team: 'outages team' } }]);
+    expect(rows).toMatchObject([{ actor_name: 'asha (outages team)', after: { live: '1.1.0-b110', team: 'outages team' } }]);
   });
 
   it.each([
@@ -147,6 +147,36 @@ describe('a wider audience', () => {
     expect(await liveOf('outages')).toBe('1.2.0');
   });
 
+  it.each([
+    ['what is live', '1.1.0'],
+    ['what waits', '1.2.0'],
+  ])('is not got by publishing %s again as something else', async (_what, version) => {
+    await publish('outages', '1.2.0', outagesKey);
+    const changed = { basePaths: ['/outages', '/elsewhere'], capability: null };
+    expect((await publish('outages', version, outagesKey, changed)).statusCode).toBe(409);
+    await deploy('POST', '/remotes/remote-outages/approve', operator, { by: 'meera', version: '1.2.0', build: 'b120' });
+    const { rows } = await suite.pool.query(`select distinct base_paths from remote_release where remote = 'remote-outages'`);
+    expect(rows).toEqual([{ base_paths: ['/outages'] }]);
+  });
+
+  it('is not got as a suite that starts', async () => {
+    const again = { ...narrow, isOnlyWhenNew: true };
+    expect((await publish('outages', '1.0.0', outagesKey, { ...again, build: 'other' })).statusCode).toBe(422);
+    expect((await publish('outages', '1.2.0', outagesKey, { ...again, basePaths: ['/reports'] })).statusCode).toBe(409);
+  });
+
+  it('is a new origin too', async () => {
+    expect((await publish('outages', '1.2.0', outagesKey, { ...narrow, origin: 'https://elsewhere.example' })).json())
+      .toMatchObject({ isWaiting: true });
+  });
+
+  it.each([
+    [422, [{ id: 'outages', path: '/help' }]],
+    [400, [{ id: 'outages', path: '//elsewhere.example/login' }]],
+  ])('is not got by a menu that leads elsewhere: %s', async (status, menu) => {
+    expect((await publish('outages', '1.2.0', outagesKey, { ...narrow, menu })).statusCode).toBe(status);
+  });
+
   it('is not what a narrower one is, or the operator\'s own', async () => {
     expect((await publish('outages', '1.2.0', outagesKey, narrow)).json()).toMatchObject({ isWaiting: false });
     expect((await publish('outages', '1.3.0', operator)).json()).toMatchObject({ isWaiting: false });
@@ -166,6 +196,25 @@ describe('a place in the suite', () => {
   ])('belongs to one remote: %j', async (change, message) => {
     const answer = await publish('outages', '1.1.0', operator, change);
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { message }]);
+  });
+});
+
+describe('what the operator took away', () => {
+  it('no team brings back: a remote that is off, a release that was withdrawn', async () => {
+    await publish('outages', '1.1.0', outagesKey);
+    await deploy('POST', '/remotes/remote-outages/disable', operator, { by: 'meera', reason: 'it leaks' });
+    expect((await deploy('POST', '/remotes/remote-outages/enable', outagesKey, { by: 'operator' })).statusCode).toBe(403);
+    await deploy('POST', '/remotes/remote-outages/enable', operator, { by: 'meera' });
+    await deploy('POST', '/remotes/remote-outages/rollback', operator, { by: 'meera', reason: 'it leaks' });
+    const forward = await deploy('POST', '/remotes/remote-outages/rollback', outagesKey, { by: 'asha', version: '1.1.0' });
+    expect([forward.statusCode, (await publish('outages', '1.1.0', outagesKey)).statusCode]).toEqual([403, 403]);
+    expect(await liveOf('outages')).toBe('1.0.0');
+    expect((await publish('outages', '1.2.0', outagesKey)).statusCode).toBe(200);
+  });
+
+  it('is the team\'s own to undo where it was the team', async () => {
+    await deploy('POST', '/remotes/remote-outages/disable', outagesKey, { by: 'asha', reason: 'it is slow' });
+    expect((await deploy('POST', '/remotes/remote-outages/enable', outagesKey, { by: 'asha' })).statusCode).toBe(200);
   });
 });
 

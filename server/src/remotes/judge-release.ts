@@ -1,4 +1,5 @@
 // What a release may be: its number rises, its addresses are its own, and who may see more is not decided by who ships.
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { MenuItem } from 'shared-contracts/entity/remote-face';
 import { isHigherVersion } from 'shared-contracts/rule/version-range';
@@ -33,14 +34,38 @@ export async function refuseTakenPlace(trx: Transaction<Schema>, name: string, {
   }
 }
 
+/** A team's menu leads to its own pages. */
+export function requireOwnMenu(name: string, { basePaths, menu }: Claims): void {
+  const item = menu.find(({ path }) => !basePaths.some((base) => isBelow(path, base)));
+  if (item) throw refusal('ruleBroken', 'deploy.menuElsewhere', { id: item.id, name }, 'menu');
+}
+
+interface Judged extends Claims, Audience {
+  readonly path: string;
+  readonly contracts: number;
+  readonly hostApi: string;
+  readonly version: string;
+  readonly build: string;
+}
+
+/** What was judged once is not changed under the same name: not while it waits, and not when it is published again. */
+export function requireSame(known: ReleaseRow, name: string, shipped: Judged): void {
+  const { version, build, path, origin, contracts, hostApi, capability, basePaths, menu } = shipped;
+  const facts = [path, origin, contracts, hostApi, capability, basePaths, menu];
+  const before = [known.path, known.origin, known.contracts, known.host_api, known.capability, known.base_paths, known.menu];
+  if (known.is_operators) throw refusal('notPermitted', 'deploy.takenBack', { name, release: `${version} (${build})` });
+  if (!isDeepStrictEqual(facts, before)) throw refusal('changedMeanwhile', 'deploy.otherRelease', { name, version, build });
+}
+
 interface Audience {
   readonly basePaths: readonly string[];
+  readonly origin: string | null;
   readonly capability: string | null;
 }
 
-/** Whether more people than before would be told of the remote, or it would stand at an address that it did not have. */
-export function isWider(live: ReleaseRow | undefined, { basePaths, capability }: Audience): boolean {
+/** Whether more people than before would be told of the remote, or it would stand at, or come from, an address that is new. */
+export function isWider(live: ReleaseRow | undefined, { basePaths, origin, capability }: Audience): boolean {
   if (!live) return true;
   const isOpener = capability !== live.capability && live.capability !== null;
-  return isOpener || basePaths.some((path) => !live.base_paths.some((known) => isBelow(path, known)));
+  return isOpener || origin !== live.origin || basePaths.some((path) => !live.base_paths.some((known) => isBelow(path, known)));
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => suite.close());
 beforeEach(() => suite.pool.query('truncate remote_release, remote_switch, remote_load'));
 
-const publish = (name: string, version: string, build: string) =>
+const publish = (name: string, version: string, build: string, change: object = {}) =>
   suite.app.inject({
     method: 'POST',
     url: `/remotes/${name}/releases`,
@@ -27,6 +27,7 @@ const publish = (name: string, version: string, build: string) =>
       menu: [],
       capability: null,
       publishedBy: 'asha',
+      ...change,
     },
   });
 /** The live version, and the one to fall back to. */
@@ -131,6 +132,36 @@ describe('load reports', () => {
       expect(rows).toEqual([{ actor_name: 'the suite', after: {
         live: '1.1.0-b2', reason: `1.2.0 failed for ${leastPeople} of ${leastPeople} people within half an hour`,
       } }]);
+    });
+
+    it('go one step back and no further', async () => {
+      await publish('remote-reports', '1.3.0', 'b4');
+      await report(load({ version: '1.3.0', build: 'b4', outcome: 'proven', durationMs: 0 }));
+      await publish('remote-reports', '1.4.0', 'b5');
+      const failsAs = (version: string, build: string) => load({ version, build, outcome: 'failed', stage: 'load' });
+      for (const empNo of people) await reportAs(empNo, failsAs('1.4.0', 'b5'));
+      for (const empNo of people) await reportAs(empNo, failsAs('1.3.0', 'b4'));
+      expect((await live())[0]).toBe('1.3.0');
+    });
+
+    it('do not when it is published again: what was said before does not count', async () => {
+      for (const empNo of people) await reportAs(empNo, fails);
+      suite.clock.now = new Date(suite.clock.now.getTime() + 1_000);
+      await publish('remote-reports', '1.2.0', 'b3');
+      await reportAs('1001', fails);
+      expect((await live())[0]).toBe('1.2.0');
+    });
+
+    it('do not when the reporters are not told of the remote', async () => {
+      const face = { capability: 'adminRemote', basePaths: ['/modules'], portOffset: 3 };
+      const failsThere = load({ remote: 'remote-admin', version: '1.1.0', build: 'b2', outcome: 'failed', stage: 'load' });
+      await publish('remote-admin', '1.0.0', 'b1', face);
+      await suite.post('/remotes/loads', { loads: [load({ remote: 'remote-admin', version: '1.0.0', build: 'b1', outcome: 'proven' })] },
+        await suite.signIn('1003'));
+      await publish('remote-admin', '1.1.0', 'b2', face);
+      for (const empNo of ['1001', '1002', '1006', '2001', '3001', '3101', '3201']) await reportAs(empNo, failsThere);
+      const { rows } = await suite.pool.query('select from remote_release where withdrawn_at is not null');
+      expect(rows).toEqual([]);
     });
 
     it('do not when one person reports them all', async () => {

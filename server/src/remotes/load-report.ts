@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { RemoteLoadReport } from 'shared-contracts/endpoint/remotes/report-loads';
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
+import type { Principal } from '../access/principal';
 import type { Database } from '../database/database';
 import { toWireMoment } from '../time/wire-moment';
 import type { Services } from '../services/services';
 import { registeredRemotes } from './registered-remote';
+import { mayKnow } from './shown-face';
 import { takeBackFailing } from './take-back';
 
 const windowMs = 24 * 3_600_000;
@@ -30,11 +32,12 @@ async function prove(db: Database, { remote, version, build }: RemoteLoadReport,
     .execute();
 }
 
-/** Reports of releases that the registry does not know are dropped. */
-export async function storeLoads(services: Services, loads: readonly RemoteLoadReport[], employeeId: number): Promise<void> {
+/** Reports of releases that the registry does not know, or that the reporter is not told of, are dropped. */
+export async function storeLoads(services: Services, loads: readonly RemoteLoadReport[], { employeeId, user }: Principal): Promise<void> {
   const { db, measures, now } = services;
-  const releases = await db.selectFrom('remote_release').select(['remote', 'version', 'build']).execute();
-  const known = new Set(releases.map(({ remote, version, build }) => `${remote} ${version} ${build}`));
+  const releases = await db.selectFrom('remote_release').select(['remote', 'version', 'build', 'capability']).execute();
+  const told = releases.filter(({ capability }) => mayKnow(user, capability));
+  const known = new Set(told.map(({ remote, version, build }) => `${remote} ${version} ${build}`));
   const ofKnown = loads.filter(({ remote, version, build }) => known.has(`${remote} ${version} ${build}`));
   for (const load of ofKnown.filter(({ outcome }) => outcome === 'proven')) await prove(db, load, now());
   const rows = ofKnown

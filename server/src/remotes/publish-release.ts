@@ -5,7 +5,7 @@ import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
-import { isWider, refuseTakenPlace, requireHigherVersion } from './judge-release';
+import { isWider, refuseTakenPlace, requireHigherVersion, requireOwnMenu, requireSame } from './judge-release';
 import { liveOf, releasesOf } from './registered-remote';
 
 type Shipped = EndpointInput<typeof publishRelease>['body'];
@@ -23,13 +23,16 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
       const known = releases.find((release) => release.version === version && release.build === build);
       if (known && known.integrity !== integrity)
         throw refusal('changedMeanwhile', 'remote.otherBytes', { name, version, build });
+      const isStart = isOnlyWhenNew && team === null;
+      if (team !== null && known) requireSame(known, name, shipped);
       const live = liveOf(releases);
-      if (isOnlyWhenNew && (known || (live && isHigherVersion(live.version, version)))) return null;
+      if (isStart && (known || (live && isHigherVersion(live.version, version)))) return null;
       // A suite that starts brings remotes that fit together, built again from what it has.
-      if (!isOnlyWhenNew) {
+      if (!isStart) {
         if (!known && rebuildReason === null) requireHigherVersion(name, releases, version);
         await refuseTakenPlace(trx, name, shipped);
       }
+      if (team !== null) requireOwnMenu(name, shipped);
       const isWaiting = team !== null && isWider(live, shipped) && !known?.approved_at;
       const place = {
         path: shipped.path,
@@ -43,6 +46,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
         approved_at: isWaiting ? null : now,
         rebuild_reason: known ? known.rebuild_reason : rebuildReason,
         changes,
+        is_operators: false,
         base_paths: [...shipped.basePaths],
         menu: JSON.stringify(shipped.menu),
         pages: JSON.stringify(shipped.pages ?? []),

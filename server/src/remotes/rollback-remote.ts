@@ -39,9 +39,12 @@ export function goBack(services: Services, name: string, wanted: Wanted, team: s
       if (releases.length === 0) throw refusal('notFound', 'remote.unknown', { name });
       const target = findTarget(name, releases, wanted);
       if (target === liveOf(releases)) return null;
+      if (team !== null && target.is_operators)
+        throw refusal('notPermitted', 'deploy.takenBack', { name, release: target.version });
       const later = trx.updateTable('remote_release').where('remote', '=', name);
-      await later.set({ withdrawn_at: now }).where('position', '>', target.position).where('withdrawn_at', 'is', null).execute();
-      await later.set({ withdrawn_at: null }).where('id', '=', target.id).execute();
+      const withdrawn = later.set({ withdrawn_at: now, is_operators: team === null });
+      await withdrawn.where('position', '>', target.position).where('withdrawn_at', 'is', null).execute();
+      await later.set({ withdrawn_at: null, is_operators: false }).where('id', '=', target.id).execute();
       return wanted.reason === undefined ? {} : { reason: wanted.reason };
     },
   });

@@ -41,7 +41,7 @@ export function registerRemotes(router: Router, services: Services): void {
   });
   router.handle(reportLoads, async ({ input: { body }, caller }) => {
     mayReport(caller.token, body.loads.length);
-    await storeLoads(services, body.loads, caller.principal.employeeId);
+    await storeLoads(services, body.loads, caller.principal);
     return { status: 'Success' as const, message: 'Thank you.' };
   });
   router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }));

@@ -1,3 +1,4 @@
+import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
 import { changeRegistry, type ChangedRemote } from './change-registry';
 import { isEnabled } from './registered-remote';
@@ -17,7 +18,9 @@ export function switchRemote(services: Services, name: string, isOn: boolean, { 
     team,
     change: async (trx) => {
       if ((await isEnabled(trx, name)) === isOn) return null;
-      const row = { is_enabled: isOn };
+      const known = await trx.selectFrom('remote_switch').select('is_operators').where('remote', '=', name).executeTakeFirst();
+      if (isOn && team !== null && known?.is_operators) throw refusal('notPermitted', 'deploy.switchedOff', { name });
+      const row = { is_enabled: isOn, is_operators: team === null };
       await trx
         .insertInto('remote_switch')
         .values({ remote: name, ...row })

@@ -21,7 +21,7 @@ async function peopleOf({ db }: Services, { remote, version, build }: RemoteLoad
     select count(*) filter (where has_failed)::integer as failed, count(*)::integer as all
     from (
       select bool_or(not is_ready) as has_failed from remote_load
-      where remote = ${remote} and version = ${version} and build = ${build} and at > ${since} and employee_id is not null
+      where remote = ${remote} and version = ${version} and build = ${build} and at >= ${since} and employee_id is not null
       group by employee_id
     ) person`.execute(db);
   return rows[0] ?? { failed: 0, all: 0 };
@@ -34,9 +34,13 @@ export async function takeBackFailing(services: Services, report: RemoteLoadRepo
   const releases = await releasesOf(db, remote);
   const live = liveOf(releases);
   if (live?.version !== version || live.build !== build) return;
+  // One step only: whoever goes back further, or forward again, is a person.
+  if (releases.some(({ withdrawn_at: withdrawnAt, position }) => withdrawnAt !== null && position > live.position)) return;
   const target = releases.find((release) => release !== live && release.withdrawn_at === null && release.proven_at !== null);
   if (!target) return;
-  const { failed, all } = await peopleOf(services, report, new Date(now().getTime() - windowMs));
+  // What was said of it before it was published, or published again, does not count.
+  const since = new Date(Math.max(now().getTime() - windowMs, live.published_at.getTime()));
+  const { failed, all } = await peopleOf(services, report, since);
   if (failed < leastPeople || failed < leastShare * all) return;
   const reason = `${version} failed for ${failed} of ${all} people within half an hour`;
   // The target is named: of two processes that notice, the second changes nothing.

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { capabilitySchema } from '../constant/capability';
 import { requestText } from './text';
 
-const path = v.pipe(v.string(), v.maxLength(200), v.startsWith('/'));
+/** Below this suite and nowhere else: browsers take `//name` and `/\name` for other hosts. */
+const path = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s\\?#]*$/, 'a path begins with one slash'));
 const label = v.pipe(requestText(40), v.trim(), v.nonEmpty());
 const id = v.pipe(requestText(40), v.nonEmpty());
 /** A language that has no words here is shown in English; one that this suite does not know is never asked for. */

@@ -15,7 +15,7 @@ export const shippedReleaseFields = {
   version: remoteVersionSchema,
   build: remoteBuildSchema,
   /** Address of the manifest below the origin: `/1.4.0-ab12cd34ef/mf-manifest.json`. */
-  path: v.pipe(v.string(), v.maxLength(300), v.regex(/^\/[A-Za-z0-9._/-]+\.json$/)),
+  path: v.pipe(v.string(), v.maxLength(300), v.regex(/^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.json$/)),
   /** Where it is served; null: by the suite itself, at its own port or, without one, by the store of all remotes. */
   origin: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^https?:\/\/[^/?#]+$/))),
   /** The remote's own port is the host's plus this; null: the store serves it. */
