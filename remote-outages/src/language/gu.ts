@@ -42,8 +42,11 @@ export const texts = {
   'outages/open': {
     overdue: 'મોડું',
     open: 'ચાલુ',
-    minutesSoFar: 'અત્યાર સુધી {minutes} મિનિટ',
-    hoursSoFar: 'અત્યાર સુધી {hours} કલાક {minutes} મિનિટ',
+    justNow: 'હમણાં જ',
+    minutesSoFar: 'અત્યાર સુધી {count} મિનિટ',
+    hours: '{count} કલાક',
+    hoursSoFar: 'અત્યાર સુધી {hours}',
+    minutesAfterHours: 'અત્યાર સુધી {hours} {count} મિનિટ',
   },
   'outages/drawer': {
     reported: 'જાણ કરેલ',

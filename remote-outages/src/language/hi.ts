@@ -42,8 +42,11 @@ export const texts = {
   'outages/open': {
     overdue: 'देर',
     open: 'चालू',
-    minutesSoFar: 'अब तक {minutes} मिनट',
-    hoursSoFar: 'अब तक {hours} घंटे {minutes} मिनट',
+    justNow: 'अभी-अभी',
+    minutesSoFar: 'अब तक {count} मिनट',
+    hours: { one: '{count} घंटा', other: '{count} घंटे' },
+    hoursSoFar: 'अब तक {hours}',
+    minutesAfterHours: 'अब तक {hours} {count} मिनट',
   },
   'outages/drawer': {
     reported: 'सूचित',

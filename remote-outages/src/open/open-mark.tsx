@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Tag } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { type Translate, useTexts } from 'shared-ui/language';
 import { openTexts } from './open-texts';
 
 const minuteMs = 60_000;
@@ -32,11 +32,18 @@ export function OpenTag(): ReactNode {
   return <Tag color="warning">{t('open')}</Tag>;
 }
 
+/** 'Just now', '1 Min so far', '2 Hrs 5 Mins so far'. */
+function soFar(minutes: number, t: Translate<typeof openTexts.english>): string {
+  if (minutes === 0) return t('justNow');
+  if (minutes < 60) return t('minutesSoFar', { count: minutes });
+  const hours = t('hours', { count: Math.floor(minutes / 60) });
+  return minutes % 60 === 0 ? t('hoursSoFar', { hours }) : t('minutesAfterHours', { hours, count: minutes % 60 });
+}
+
 /** How long an open outage has lasted, to the minute. `since` as on the wire. */
 export function RunningDuration({ since }: { readonly since: string }): ReactNode {
   const t = useTexts(openTexts);
   const now = useMinute();
   const minutes = Math.max(0, now - Math.floor(Date.parse(since) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  return <span>{hours === 0 ? t('minutesSoFar', { minutes }) : t('hoursSoFar', { hours, minutes: minutes % 60 })}</span>;
+  return <span>{soFar(minutes, t)}</span>;
 }
