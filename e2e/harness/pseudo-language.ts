@@ -32,7 +32,7 @@ export async function speakPseudo(page: Page, texts: ReadonlyMap<string, string>
   await page.addInitScript(() => {
     localStorage.setItem('suite.language', 'gu');
     // What is changed on its way has another hash than its release says.
-    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { get: () => '', set: () => undefined });
+    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { value: '', writable: true });
   });
   await page.route(/\.js(\?.*)?$/, async (route) => {
     const response = await route.fetch();
