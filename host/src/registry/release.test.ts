@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { adminRelease, demoRelease } from '../testing/demo-release';
+import { adminRelease, demoRelease, demoUpgrade } from '../testing/demo-release';
 import { demoUsers } from '../testing/demo-users';
-import { basePathOf, findRelease, mayLoad } from './release';
+import { asNamedNow, basePathOf, findRelease, mayLoad } from './release';
 
 const releases = [demoRelease, adminRelease];
 
@@ -39,4 +39,18 @@ describe('findRelease', () => {
 
 it('basePathOf finds the longest base path', () => {
   expect(basePathOf({ ...demoRelease, basePaths: ['/report', '/report/list'] }, '/report/list/1')).toBe('/report/list');
+});
+
+describe('asNamedNow', () => {
+  const pages = [{ path: '/outages', title: 'વિક્ષેપ યાદી' }];
+  const { before, after } = demoUpgrade('named');
+
+  it('names the release on screen as the registry does now, also as the one to fall back to', () => {
+    expect(asNamedNow(before, { ...before, pages }).pages).toEqual(pages);
+    expect(asNamedNow(before, { ...after, pages })).toMatchObject({ version: '1.0.0', pages });
+  });
+
+  it('leaves a release its own names where the registry speaks of others', () => {
+    expect(asNamedNow(after, { ...before, pages })).toBe(after);
+  });
 });

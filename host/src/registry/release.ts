@@ -21,6 +21,12 @@ export function previousOf(release: LoadableRelease): LoadableRelease | null {
   return release.previous === null ? null : { ...release, ...release.previous, previous: null };
 }
 
+/** The release on screen by the names that the registry gives it now: they follow the language. Another release keeps its own. */
+export function asNamedNow(shown: LoadableRelease, newest: LoadableRelease): LoadableRelease {
+  const key = releaseKey(shown);
+  return [newest, previousOf(newest)].find((release) => release !== null && releaseKey(release) === key) ?? shown;
+}
+
 /**
  * Not everybody may load every remote. The registry leaves those out already; this is the host's own check, which
  * denies what it does not know.

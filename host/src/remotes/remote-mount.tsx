@@ -79,7 +79,7 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
         )}
       >
         <Suspense fallback={<RemoteLoading release={release} />}>
-          <RemoteScreen start={attempt.start} onRetry={retry} />
+          <RemoteScreen start={attempt.start} newest={release} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -5,7 +5,7 @@ import { isChunkError, type RemoteModule } from '../loading/load-module';
 import { reportLoad } from '../loading/report-load';
 import { describeError, failureAt, type LoadFailure } from '../loading/stage-result';
 import type { RemoteStart } from '../loading/start-remote';
-import type { LoadableRelease } from '../registry/release';
+import { asNamedNow, type LoadableRelease } from '../registry/release';
 import { AreaTitle, AreaTrail } from './area-title';
 import { mountedRoutes } from './mounted-routes';
 import { isProven, useProving } from './proven-release';
@@ -14,6 +14,8 @@ import { RemoteLoading } from './remote-loading';
 
 interface RemoteScreenProps {
   readonly start: Promise<RemoteStart>;
+  /** As the registry names it now. */
+  readonly newest: LoadableRelease;
   readonly onRetry: () => void;
 }
 
@@ -37,9 +39,9 @@ function RemoteRoutes({ release, remote }: { release: LoadableRelease; remote: R
 }
 
 /** The remote's own screen, once it is here. */
-export function RemoteScreen({ start, onRetry }: RemoteScreenProps): ReactNode {
+export function RemoteScreen({ start, newest, onRetry }: RemoteScreenProps): ReactNode {
   const started = use(start);
-  const { release } = started;
+  const release = asNamedNow(started.release, newest);
   if (started.ok) return <RemoteRoutes release={release} remote={started.module} />;
   // Denied looks like not found.
   if (started.failure.stage === 'permission') return <NotFoundPage />;

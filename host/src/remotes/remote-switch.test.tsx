@@ -103,6 +103,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('the names of the page on screen follow the registry, which answers in the language chosen', async () => {
+  const named = (list: string, page: string) => ({
+    ...upgrade.before,
+    pages: [{ path: '/report', title: list }, { path: '/outages', title: page, parent: '/report' }],
+  });
+  const change = await show(named('Reports', 'Reliability'));
+  const trail = screen.getByRole('navigation', { name: 'Where you are' });
+  expect(trail).toHaveTextContent('Reports/Reliability');
+  await change(named('અહેવાલો', 'વિશ્વસનીયતા'), {});
+  expect(trail).toHaveTextContent('અહેવાલો/વિશ્વસનીયતા');
+  expect(document.title).toBe('વિશ્વસનીયતા - Outage Suite');
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
 describe('a new version of the remote on screen', () => {
   it('is offered, and shown when the user switches', async () => {
     const change = await show(upgrade.before);
