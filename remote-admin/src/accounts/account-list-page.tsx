@@ -19,7 +19,7 @@ function accountColumns(t: Translate<typeof accountTexts.english>, onManage: (ro
   const manage = (row: AccountRow) => <IconButton icon="settings" label={t('manage', { name: row.name })} onClick={() => onManage(row)} />;
   return [
     {
-      ...accountColumn('id', { header: t('action'), render: manage }),
+      ...accountColumn('id', { header: t('action'), card: 'icon', render: manage }),
       field: 'action',
       sortable: false,
       filterable: false,

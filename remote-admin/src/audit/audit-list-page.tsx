@@ -37,7 +37,7 @@ function auditColumns({ t, words: { actionOf, subjectOf, nameOf, valueOf }, onSh
     return <span className={styles.told}>{texts.join('; ')}</span>;
   };
   return [
-    auditColumn('at', { header: t('at') }),
+    auditColumn('at', { header: t('at'), card: 'title' }),
     auditColumn('actorName', { header: t('actor') }),
     auditColumn('actorCompany', { header: t('company') }),
     auditColumn('actorEmpNo', { header: t('empNo') }),
@@ -49,6 +49,7 @@ function auditColumns({ t, words: { actionOf, subjectOf, nameOf, valueOf }, onSh
     {
       ...auditColumn('id', {
         header: t('details'),
+        card: 'icon',
         render: (row) => <IconButton icon="history" label={t('show', { id: row.id })} onClick={() => onShow(row)} />,
       }),
       field: 'details',

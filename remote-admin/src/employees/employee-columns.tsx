@@ -27,7 +27,7 @@ const designationOptions = designations.map((value) => ({ value, label: value })
 export function employeeColumns(t: Translate<typeof employeeTexts.english>): GridColumn<EmployeeRow>[] {
   return [
     {
-      ...employeeColumn('id', { header: t('action'), render: (row) => <EditLink employee={row} /> }),
+      ...employeeColumn('id', { header: t('action'), card: 'icon', render: (row) => <EditLink employee={row} /> }),
       field: 'action',
       sortable: false,
       filterable: false,

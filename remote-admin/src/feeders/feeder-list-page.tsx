@@ -25,7 +25,7 @@ function feederColumns(t: Texts, label: Labels): GridColumn<FeederRow>[] {
   );
   return [
     {
-      ...feederColumn('feederId', { header: t('action'), render: action }),
+      ...feederColumn('feederId', { header: t('action'), card: 'icon', render: action }),
       field: 'action',
       sortable: false,
       filterable: false,

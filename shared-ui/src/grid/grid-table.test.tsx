@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openDialog, press, showGrid } from './testing/feeder-grid';
+import { feederColumns, openDialog, press, showGrid } from './testing/feeder-grid';
 import { showGridB } from './testing/site-grid';
 
 beforeEach(() => window.localStorage.clear());
@@ -98,5 +98,15 @@ describe('a list on a phone', () => {
     expect(cells.map((cell) => cell.textContent)).toEqual(['Feeder 1', '1', '20-11-2026 10:00:00', '00:05:00', 'edit 1']);
     expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['3', '2', '4', '5', '1']);
     expect(cells.map((cell) => cell.getAttribute('data-place'))).toEqual(['title', null, null, null, 'action']);
+  });
+
+  it('has room for one icon in the head of a card, before the values', async () => {
+    onPhone();
+    showGrid('/', { columns: feederColumns.map((column) => (column.field === 'action' ? { ...column, card: 'icon' } : column)) });
+    await screen.findByText('Feeder 1');
+    const [, first] = within(table()).getAllByRole('row');
+    const cells = within(first ?? document.body).getAllByRole('cell');
+    expect(cells.map((cell) => cell.getAttribute('data-place'))).toEqual(['title', 'icon', null, null, null]);
+    expect(cells[1]).toHaveTextContent('edit 1');
   });
 });

@@ -1,7 +1,7 @@
 import type { FilterSetting, GridOption } from './filter-setting';
 
-/** Where a cell stands on a phone's card: at its head, beside the head, or below the values. */
-export type CardPlace = 'title' | 'tag' | 'action';
+/** Where a cell stands on a phone's card: at its head, beside the head (a word or one icon), or below the values. */
+export type CardPlace = 'title' | 'tag' | 'icon' | 'action';
 
 /** What the columns of both grids have in common; what is left out of the switches is true, `visible` included. */
 export interface ListColumn {

@@ -39,7 +39,7 @@ function placeOf<Row>({ card, sortable = true, filterable = true }: RowColumn<Ro
 }
 
 /** From the head of a card to its foot. */
-const order: readonly (CardPlace | undefined)[] = ['title', 'tag', undefined, 'action'];
+const order: readonly (CardPlace | undefined)[] = ['title', 'tag', 'icon', undefined, 'action'];
 
 interface TableRowsProps<Row, Column extends RowColumn<Row>> {
   readonly rows: readonly Row[];

@@ -34,7 +34,7 @@ const listFeeders = defineEndpoint({
 
 const categories = [{ value: 'JGY', label: 'JGY', meaning: 'Jyoti Gram Yojana' }, { value: 'URBAN', label: 'URBAN' }];
 
-const columns: readonly GridColumn<Feeder>[] = [
+export const feederColumns: readonly GridColumn<Feeder>[] = [
   {
     field: 'action',
     header: 'Action',
@@ -104,7 +104,7 @@ export function showGrid(
       gridId="feeders"
       title="Feeder List"
       subtitle="All feeders."
-      columns={columns}
+      columns={feederColumns}
       endpoint={listFeeders}
       rowKey="id"
       defaultSort={{ field: 'started', direction: 'desc' }}
