@@ -3,7 +3,7 @@ import { defineRemote } from 'federation/define-app';
 export const app = defineRemote({
   name: 'remote-admin',
   version: '1.0.0',
-  hostApi: '^1.2.0',
+  hostApi: '^1.3.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/modules', '/employee', '/substation'],
   menu: [

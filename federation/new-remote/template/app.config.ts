@@ -3,7 +3,7 @@ import { defineRemote } from 'federation/define-app';
 export const app = defineRemote({
   name: 'remote-example',
   version: '1.0.0',
-  hostApi: '^1.2.0',
+  hostApi: '^1.3.0',
   exposes: { './routes': './src/routes.tsx' },
   basePaths: ['/example'],
   menu: [{ id: 'example', path: '/example', label: 'Example' }],
