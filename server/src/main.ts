@@ -48,7 +48,7 @@ async function start(settings: Settings, stops: (() => Promise<unknown>)[]): Pro
     });
     stops.unshift(feed.stop);
   }
-  for (const name of settings.shortKeys) say(`${tooShort(name)}; only a demo starts like this.`);
+  for (const name of settings.shortKeys) say(`${tooShort(name)}. An API that other machines reach does not start like this.`);
   if (settings.isDemo && settings.isIngestKeyGenerated) say(`INGEST_KEY of this start: ${settings.ingestKey}`);
   if (settings.isDeployKeyGenerated) say(`DEPLOY_KEY of this start: ${settings.deployKey}`);
 }

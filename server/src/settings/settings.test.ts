@@ -27,10 +27,12 @@ describe('settings', () => {
   });
 
   it.each(['INGEST_KEY', 'DEPLOY_KEY', 'IMPORT_KEY', 'HANDSHAKE_KEY', 'METRICS_KEY'])(
-    'refuse a %s that could be guessed, outside of a demo',
+    'refuse a %s that could be guessed where other machines reach the API, outside of a demo',
     (name) => {
       const short = { INGEST_KEY: key, [name]: 'fifteen-letters' };
-      expect(() => readSettings(short)).toThrow(`${name} must have 16 characters or more`);
+      for (const reachable of [{ API_ADDRESS: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])
+        expect(() => readSettings({ ...short, ...reachable })).toThrow(`${name} must have 16 characters or more`);
+      expect(readSettings(short).shortKeys).toEqual([name]);
       expect(readSettings({ ...short, SUITE_DEMO: '1' }).shortKeys).toEqual([name]);
     },
   );
