@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { hostileFiles, sendHostileFile } from '../../test/hostile-files';
 import { type LiveTestApp, openLiveApp } from '../../test/live-server';
 
-const importKey = 'test-import-key';
+const importKey = 'import-key-of-this-test';
 /** docs/performance.md has the figures of the API alone, which are far below: here the tests take their share. */
 const most = { seconds: 60, megabytes: 256 };
 

@@ -1,6 +1,6 @@
 // What a receiver gets when it fails itself, or when the process dies that would have told it.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApiProcess } from '../../test/api-process';
+import { processIngestKey, startApiProcess } from '../../test/api-process';
 import { closed, ingest, minutesAgo, opened } from '../../test/feed-events';
 import { openTestApp, type TestApp } from '../../test/test-app';
 import { until } from '../../test/until';
@@ -79,7 +79,7 @@ describe('a process that is killed', () => {
     await hook(receiver);
     const answer = await fetch(`http://127.0.0.1:${first.port}/ingest/outages`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-ingest-key': 'test-ingest-key' },
+      headers: { 'content-type': 'application/json', 'x-ingest-key': processIngestKey },
       body: JSON.stringify({ events: [opened('X1', { feederId: feeders[0] ?? '' }), opened('X2', { feederId: feeders[1] ?? '' })] }),
     });
     expect(await answer.json()).toMatchObject({ accepted: 2 });
