@@ -97,7 +97,7 @@ test.describe.serial('the first day', () => {
     await page.getByLabel('Name', { exact: true }).fill('Nita Rao');
     await choose(page.getByRole('combobox', { name: 'Designation' }), 'Junior Engineer');
     await page.getByRole('combobox', { name: 'Office Eurja Code' }).fill('Anandpur Division');
-    await page.getByRole('option').first().click();
+    await page.getByRole('option').filter({ hasText: 'Anandpur Division' }).first().click();
     await page.getByLabel('First Password').fill(newcomer.password);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page).toHaveURL(/\/modules\/accounts$/);
