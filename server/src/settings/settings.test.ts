@@ -32,10 +32,17 @@ describe('settings', () => {
       const short = { INGEST_KEY: key, [name]: 'fifteen-letters' };
       for (const reachable of [{ API_ADDRESS: '0.0.0.0' }, { TRUSTED_PROXIES: 'loopback' }])
         expect(() => readSettings({ ...short, ...reachable })).toThrow(`${name} must have 16 characters or more`);
-      expect(readSettings(short).shortKeys).toEqual([name]);
       expect(readSettings({ ...short, SUITE_DEMO: '1' }).shortKeys).toEqual([name]);
     },
   );
+
+  it.each(['INGEST_KEY', 'DEPLOY_KEY', 'IMPORT_KEY'])('warn of a short %s where only this machine reaches the API', (name) => {
+    expect(readSettings({ INGEST_KEY: key, [name]: 'fifteen-letters' }).shortKeys).toEqual([name]);
+  });
+
+  it.each(['HANDSHAKE_KEY', 'METRICS_KEY'])('refuse a short %s on any address', (name) => {
+    expect(() => readSettings({ INGEST_KEY: key, [name]: 'fifteen-letters' })).toThrow(`${name} must have 16 characters or more`);
+  });
 
   it('silence the feed on demand', () => {
     expect(readSettings({ SUITE_DEMO: '1' }).isFeedOn).toBe(true);
