@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { ApiError } from 'shared-contracts/client';
+import { ApiError, type CallOptions } from 'shared-contracts/client';
 import type { ImportResult } from 'shared-contracts/import/import-kind';
 import { press, showPage } from '../testing/show-page';
 
@@ -21,7 +21,7 @@ const run = {
 };
 const file = new File(['feeder_id,name\r\n1,Anand'], 'feeders.csv', { type: 'text/csv' });
 
-async function drop(importData: (input: unknown) => unknown): Promise<void> {
+async function drop(importData: (input: unknown, options: CallOptions) => unknown): Promise<void> {
   showPage('/modules/import', { importData, listImports: () => ({ imports: [run] }) });
   const input = document.querySelector('input[type="file"]');
   if (input === null) throw new Error('there is no place for a file');
@@ -49,6 +49,23 @@ describe('Import', () => {
       params: { kind: 'offices' },
       query: { dryRun: '0', retireMissing: '1', fileName: 'feeders.csv' },
     });
+  });
+
+  it('tells how much of the file is sent, and lets go of it when asked', async () => {
+    const { upload } = new XMLHttpRequest();
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+    jest.spyOn(XMLHttpRequest.prototype, 'upload', 'get').mockReturnValue(upload);
+    const importData = jest.fn((_input: unknown, { fetch: send }: CallOptions) => send?.('http://localhost:1'));
+    await drop(importData);
+    const send = (loaded: number) => act(() => void upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: 10 })));
+    expect(await screen.findByRole('progressbar', { name: 'Sending feeders.csv...' })).toHaveValue(0);
+    await send(5);
+    expect(screen.getByRole('progressbar', { name: 'Sending feeders.csv...' })).toHaveValue(50);
+    await send(10);
+    expect(screen.getByRole('progressbar', { name: 'Checking feeders.csv...' })).not.toHaveAttribute('value');
+    await press('Discard');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(importData.mock.lastCall?.[1].signal?.aborted).toBe(true);
   });
 
   it('lists the faulty rows of a refused file, and changes nothing', async () => {

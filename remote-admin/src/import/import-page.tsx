@@ -13,6 +13,7 @@ import formStyles from '../form/form-page.module.css';
 import { importTexts, recordFaults } from '../text/master-texts';
 import { ImportFaults } from './import-faults';
 import { ImportHistory } from './import-history';
+import { ImportProgress } from './import-progress';
 import styles from './import-page.module.css';
 import { kindOfFile } from './kind-of-file';
 import { ImportPreview } from './import-preview';
@@ -24,6 +25,7 @@ export function ImportPage(): ReactNode {
   const download = useDownload();
   const [kind, setKind] = useState<ImportKind>('offices');
   const { state, check, apply, discard } = useImport();
+  const isApplying = state.step === 'working' && !state.isDryRun;
   const choose = (next: ImportKind) => {
     setKind(next);
     discard();
@@ -42,6 +44,8 @@ export function ImportPage(): ReactNode {
       if (!isSilent(error)) notify.failure(errorText(error));
     }
   };
+  const failureText = (isDryRun: boolean, error: ApiError) =>
+    t(isDryRun ? 'failed' : 'notApplied', { message: errorText(error, recordFaults) });
 
   return (
     <section className={formStyles.page}>
@@ -55,6 +59,7 @@ export function ImportPage(): ReactNode {
             className={styles.kind}
             aria-label={t('kind')}
             value={kind}
+            disabled={isApplying}
             onChange={choose}
             options={importKinds.map((value) => ({ value, label: t(value) }))}
           />
@@ -68,7 +73,7 @@ export function ImportPage(): ReactNode {
         <Upload.Dragger
           accept=".csv,text/csv"
           showUploadList={false}
-          disabled={state.step === 'checking'}
+          disabled={state.step === 'working'}
           beforeUpload={(file) => {
             void begin(file);
             return Upload.LIST_IGNORE;
@@ -80,26 +85,23 @@ export function ImportPage(): ReactNode {
           <p className={styles.hint}>{t('dropHint')}</p>
         </Upload.Dragger>
       </div>
-      <div aria-live="polite">
-        {state.step === 'checking' && (
-          <div className={styles.card}>
-            <p>{t('checking', { name: state.file.name })}</p>
-            <progress className={styles.progress} aria-label={t('checking', { name: state.file.name })} />
-          </div>
-        )}
-        {state.step === 'failed' && <Alert type="error" showIcon title={t('failed', { message: errorText(state.error, recordFaults) })} />}
-        {state.step === 'faulty' && <ImportFaults name={state.file.name} count={state.count} faults={state.faults} />}
-        {state.step === 'applied' && <Alert type="success" showIcon title={t('applied', { name: state.file.name, ...state.result })} />}
-        {state.step === 'preview' && (
-          <ImportPreview
-            name={state.file.name}
-            result={state.result}
-            onApply={(retireMissing) => void apply(kind, state.file, retireMissing)}
-            onDiscard={discard}
-          />
-        )}
+      <div>
+        <div className={styles.told} aria-live="polite">
+          {state.step === 'working' && <ImportProgress work={state.work} onDiscard={isApplying ? null : discard} />}
+          {state.step === 'failed' && <Alert type="error" showIcon title={failureText(state.isDryRun, state.error)} />}
+          {state.step === 'faulty' && <ImportFaults name={state.file.name} count={state.count} faults={state.faults} />}
+          {state.step === 'applied' && <Alert type="success" showIcon title={t('applied', { name: state.file.name, ...state.result })} />}
+          {state.step === 'preview' && (
+            <ImportPreview
+              name={state.file.name}
+              result={state.result}
+              onApply={(retireMissing) => void apply(kind, state.file, retireMissing)}
+              onDiscard={discard}
+            />
+          )}
+        </div>
+        <ImportHistory />
       </div>
-      <ImportHistory key={state.step === 'applied' ? state.file.lastModified : 0} />
     </section>
   );
 }

@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly keepalive?: boolean;
   /** The CSV file of a call that takes one. */
   readonly file?: Blob;
+  /** Stands in for the client's fetch, for this call alone: who shows how much of a file is sent needs one of their own. */
+  readonly fetch?: typeof fetch;
 }
 
 /** A call without params, query and body takes `{}`. */
@@ -141,7 +143,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(
     endpoint: Endpoint,
     input: RawInput,
-    { signal, keepalive = false, file }: CallOptions,
+    { signal, keepalive = false, file, fetch: fetchOfCall }: CallOptions,
     timeout?: false,
   ): Promise<Response> {
     const { path, search, body } = toRequest(endpoint, input);
@@ -162,6 +164,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(signal ? { signal } : {}),
       ...(timeout === false || file ? { timeout: false as const } : {}),
       ...(keepalive ? { keepalive } : {}),
+      ...(fetchOfCall ? { fetch: fetchOfCall } : {}),
     };
     const response = await http(path, request).catch((cause: unknown) => giveUp(endpoint, signal, cause));
     const given = response.headers.get(deviceHeader);
