@@ -1,5 +1,5 @@
 // Gujarati of the administration; the words are those of docs/glossary.md.
-import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/gu';
+import { auditActions, auditFacts, auditSubjects, auditValues, securityWords } from 'shared-contracts/audit/gu';
 import {
   emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts, webhookTexts,
 } from 'shared-contracts/language/gu';
@@ -409,18 +409,6 @@ export const texts = {
     address: 'સરનામું',
     device: 'ડિવાઇસ',
     times: 'વખત',
-    signIn: 'સાઇન ઇન કર્યું',
-    handshake: 'બીજી સિસ્ટમથી સાઇન ઇન કર્યું',
-    signOut: 'સાઇન આઉટ કર્યું',
-    signInFailed: 'ખોટો પાસવર્ડ અથવા ખાતું',
-    signInDelayed: 'નિષ્ફળ પ્રયત્નો પછી રાહ જોવી પડી',
-    passwordChanged: 'પાસવર્ડ બદલ્યો',
-    passwordSet: 'પાસવર્ડ સેટ કરાયો',
-    permissionsChanged: 'પરવાનગીઓ બદલાઈ',
-    activated: 'સક્રિય કરાયું',
-    deactivated: 'નિષ્ક્રિય કરાયું',
-    sessionEnded: 'સત્ર પૂરું કરાયું',
-    accountAdded: 'ખાતું ઉમેરાયું',
   },
   'admin/audit': {
     title: 'ઑડિટ',
@@ -442,6 +430,7 @@ export const texts = {
     unchanged: 'ન બદલાયેલ',
     noFacts: 'આ એન્ટ્રીમાં કોઈ વિગત નથી.',
   },
+  'admin/security-kind': securityWords,
   'admin/audit-action': auditActions,
   'admin/audit-subject': auditSubjects,
   'admin/audit-fact': auditFacts,

@@ -1,5 +1,5 @@
 // Hindi of the administration; the words are those of docs/glossary.md.
-import { auditActions, auditFacts, auditSubjects, auditValues } from 'shared-contracts/audit/hi';
+import { auditActions, auditFacts, auditSubjects, auditValues, securityWords } from 'shared-contracts/audit/hi';
 import {
   emailTexts, employeeTexts, feedTexts, masterDataTexts, passwordTexts, substationTexts, webhookTexts,
 } from 'shared-contracts/language/hi';
@@ -409,18 +409,6 @@ export const texts = {
     address: 'पता',
     device: 'डिवाइस',
     times: 'बार',
-    signIn: 'साइन इन किया',
-    handshake: 'दूसरे सिस्टम से साइन इन किया',
-    signOut: 'साइन आउट किया',
-    signInFailed: 'गलत पासवर्ड या खाता',
-    signInDelayed: 'असफल कोशिशों के बाद रुकना पड़ा',
-    passwordChanged: 'पासवर्ड बदला',
-    passwordSet: 'पासवर्ड सेट किया गया',
-    permissionsChanged: 'अनुमतियाँ बदली गईं',
-    activated: 'सक्रिय किया गया',
-    deactivated: 'निष्क्रिय किया गया',
-    sessionEnded: 'सत्र समाप्त किया गया',
-    accountAdded: 'खाता जोड़ा गया',
   },
   'admin/audit': {
     title: 'ऑडिट',
@@ -442,6 +430,7 @@ export const texts = {
     unchanged: 'नहीं बदले',
     noFacts: 'इस प्रविष्टि में कोई विवरण नहीं है.',
   },
+  'admin/security-kind': securityWords,
   'admin/audit-action': auditActions,
   'admin/audit-subject': auditSubjects,
   'admin/audit-fact': auditFacts,

@@ -4,21 +4,24 @@ import { securityFields, securityKinds, type SecurityRow } from 'shared-contract
 import { deviceName } from 'shared-contracts/rule/device-name';
 import { columnsIn, GridA, gridAColumn, type GridColumn, type GridSort } from 'shared-ui/grid';
 import { type Translate, useTexts } from 'shared-ui/language';
-import { securityTexts } from '../text/security-texts';
+import { securityKindTexts, securityTexts } from '../text/security-texts';
 
 const securityColumn = gridAColumn(securityFields);
 const newestFirst: GridSort = { field: securityFields.at.wire, direction: 'desc' };
 const pageSize = 10;
 
-function securityColumns(t: Translate<typeof securityTexts.english>): GridColumn<SecurityRow>[] {
+function securityColumns(
+  t: Translate<typeof securityTexts.english>,
+  kindOf: Translate<typeof securityKindTexts.english>,
+): GridColumn<SecurityRow>[] {
   return [
     securityColumn('at', { header: t('at') }),
     securityColumn('kind', {
       header: t('kind'),
       card: 'title',
-      render: ({ kind }) => t(kind),
+      render: ({ kind }) => kindOf(kind),
       // What is kept is a code: it is picked by its words.
-      options: securityKinds.map((kind) => ({ value: kind, label: t(kind) })),
+      options: securityKinds.map((kind) => ({ value: kind, label: kindOf(kind) })),
     }),
     securityColumn('companyName', { header: t('company') }),
     securityColumn('empNo', { header: t('empNo') }),
@@ -32,7 +35,7 @@ function securityColumns(t: Translate<typeof securityTexts.english>): GridColumn
 /** /modules/security: who signed in or failed to, from where, and what happened to accounts. */
 export function SecurityListPage(): ReactNode {
   const t = useTexts(securityTexts);
-  const columns = useMemo(() => columnsIn(securityTexts, t, securityColumns), [t]);
+  const columns = useMemo(() => columnsIn(securityTexts, t, (words, textsOf) => securityColumns(words, textsOf(securityKindTexts))), [t]);
   return (
     <GridA
       gridId="security"

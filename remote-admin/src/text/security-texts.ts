@@ -1,3 +1,4 @@
+import { securityWords } from 'shared-contracts/audit/audit-words';
 import { defineTexts } from 'shared-ui/language';
 import { languages } from '../language/languages';
 
@@ -12,16 +13,7 @@ export const securityTexts = defineTexts('admin/security', {
   address: 'Address',
   device: 'Device',
   times: 'Times',
-  signIn: 'Signed in',
-  handshake: 'Signed in by another system',
-  signOut: 'Signed out',
-  signInFailed: 'Wrong password or account',
-  signInDelayed: 'Had to wait after failed tries',
-  passwordChanged: 'Changed the password',
-  passwordSet: 'Password was set',
-  permissionsChanged: 'Permissions were changed',
-  activated: 'Activated',
-  deactivated: 'Deactivated',
-  sessionEnded: 'Session ended',
-  accountAdded: 'Account was added',
 }, languages);
+
+/** What happened, by its code. */
+export const securityKindTexts = defineTexts('admin/security-kind', securityWords, languages);

@@ -9,13 +9,9 @@ import { csvMoment } from '../grid/cell';
 import type { ListSource } from '../grid/list-source';
 import { tableColumns } from '../grid/table-columns';
 import { type AuditWords, auditWordsOf } from './audit-words';
+import { wordOf } from './word-of';
 
 const nothing = '\u2013';
-
-/** What a code is called; one without a word is shown as it is. */
-function wordOf(words: Readonly<Record<string, string>>, code: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`coalesce(${JSON.stringify(words)}::jsonb ->> ${code}, ${code})`;
-}
 
 /** The value of a fact `f` for people: moments of India, codes in words, lists with commas. */
 function valueText({ auditValues, reasons }: AuditWords): RawBuilder<string> {

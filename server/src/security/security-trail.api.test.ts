@@ -52,6 +52,20 @@ describe('the security trail', () => {
     expect(await trailOf('777')).toMatchObject([{ kind: 'signInDelayed' }, { kind: 'signInFailed' }]);
   });
 
+  it('is a file in words, in the language of its reader', async () => {
+    const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+    await logIn('1001', 'Demo@1234', chrome);
+    await logIn('1001', 'wrong', 'feed-reader/2');
+    const columns = 'field_1=kind&title_1=Event&field_2=device&title_2=Device&orderBy=id&orderByType=asc';
+    const read = async (language: string) => {
+      const url = `/security-event?download=1&${columns}&filter_field_1=emp_no&filter_op_1=%3D&filter_val_1=1001`;
+      const headers = { authorization: `Bearer ${admin}`, 'accept-language': language };
+      return (await suite.app.inject({ method: 'GET', url, headers })).body;
+    };
+    expect(await read('en')).toBe('\uFEFFEvent,Device\r\nSigned in,"Chrome, Android"\r\nWrong password or account,feed-reader/2\r\n');
+    expect(await read('hi')).toContain('साइन इन किया,"Chrome, Android"');
+  });
+
   it('tells who changed an account', async () => {
     const { rows: [account] } = await suite.pool.query<{ id: number; name: string }>(`select id from employee where emp_no = '1002'`);
     const id = account?.id ?? 0;

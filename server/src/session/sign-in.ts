@@ -3,6 +3,7 @@ import type { login } from 'shared-contracts/endpoint/session/login';
 import { attemptOf } from '../access/attempt';
 import { type Guess, openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
+import { renewHash } from '../access/renew-hash';
 import { findThrottle, secondsBlocked } from '../access/sign-in-throttle';
 import { hashToken } from '../access/token';
 import { Refusal, refusal } from '../http/refusal';
@@ -67,7 +68,9 @@ export async function checkCredentials(services: Services, credentials: Credenti
       throw refusal('badCredentials', 'badCredentials');
     }
     await found.guess.succeed(now());
-    return found.principal;
+    const { principal, passwordHash } = found;
+    if (passwordHash !== null) await renewHash(db, passwords, { employeeId: principal.employeeId, storedHash: passwordHash, password });
+    return principal;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'tooManyTries') {
       measures.signInFailed('blocked');

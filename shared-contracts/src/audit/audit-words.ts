@@ -1,5 +1,7 @@
 // The words of the audit trail. It keeps codes; people read these, on the page and in its download.
 
+import type { SecurityKind } from '../entity/security-event';
+
 /** What was done. An entry of the audit trail has one of these actions. */
 export const auditActions = {
   addEnd: 'End Date/Time added',
@@ -180,6 +182,22 @@ export const auditValues = {
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',
 } as const;
+
+/** What the security trail tells of an account. */
+export const securityWords = {
+  signIn: 'Signed in',
+  handshake: 'Signed in by another system',
+  signOut: 'Signed out',
+  signInFailed: 'Wrong password or account',
+  signInDelayed: 'Had to wait after failed tries',
+  passwordChanged: 'Changed the password',
+  passwordSet: 'Password was set',
+  permissionsChanged: 'Permissions were changed',
+  activated: 'Activated',
+  deactivated: 'Deactivated',
+  sessionEnded: 'Session ended',
+  accountAdded: 'Account was added',
+} as const satisfies Readonly<Record<SecurityKind, string>>;
 
 /** Facts that are moments, ISO 8601. */
 export const auditMoments: readonly string[] = ['faultStart', 'faultEnd', 'estimatedRestoration'];

@@ -176,3 +176,18 @@ export const auditValues = {
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',
 };
+
+export const securityWords = {
+  signIn: 'સાઇન ઇન કર્યું',
+  handshake: 'બીજી સિસ્ટમથી સાઇન ઇન કર્યું',
+  signOut: 'સાઇન આઉટ કર્યું',
+  signInFailed: 'ખોટો પાસવર્ડ અથવા ખાતું',
+  signInDelayed: 'નિષ્ફળ પ્રયત્નો પછી રાહ જોવી પડી',
+  passwordChanged: 'પાસવર્ડ બદલ્યો',
+  passwordSet: 'પાસવર્ડ સેટ કરાયો',
+  permissionsChanged: 'પરવાનગીઓ બદલાઈ',
+  activated: 'સક્રિય કરાયું',
+  deactivated: 'નિષ્ક્રિય કરાયું',
+  sessionEnded: 'સત્ર પૂરું કરાયું',
+  accountAdded: 'ખાતું ઉમેરાયું',
+};

@@ -176,3 +176,18 @@ export const auditValues = {
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',
 };
+
+export const securityWords = {
+  signIn: 'साइन इन किया',
+  handshake: 'दूसरे सिस्टम से साइन इन किया',
+  signOut: 'साइन आउट किया',
+  signInFailed: 'गलत पासवर्ड या खाता',
+  signInDelayed: 'असफल कोशिशों के बाद रुकना पड़ा',
+  passwordChanged: 'पासवर्ड बदला',
+  passwordSet: 'पासवर्ड सेट किया गया',
+  permissionsChanged: 'अनुमतियाँ बदली गईं',
+  activated: 'सक्रिय किया गया',
+  deactivated: 'निष्क्रिय किया गया',
+  sessionEnded: 'सत्र समाप्त किया गया',
+  accountAdded: 'खाता जोड़ा गया',
+};
