@@ -1,5 +1,6 @@
 import type { EndpointOutput } from 'shared-contracts/endpoint';
-import { endOwnSession, listOwnSessions, type OwnSession } from 'shared-contracts/endpoint/session/own-sessions';
+import { endOwnSession, listOwnSessions } from 'shared-contracts/endpoint/session/own-sessions';
+import type { Session } from 'shared-contracts/entity/session';
 import { deviceName } from 'shared-contracts/rule/device-name';
 import { useCall, useEndpointQuery } from 'shared-ui/api';
 import { Button } from 'shared-ui/base';
@@ -21,7 +22,7 @@ function useDeviceText(): (device: string | null) => string {
 }
 
 interface SessionItemProps {
-  readonly session: OwnSession;
+  readonly session: Session;
   readonly onEnd: () => void;
 }
 

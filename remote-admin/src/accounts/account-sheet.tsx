@@ -19,6 +19,7 @@ import { ChoicesField } from '../record/choices-field';
 import { ConfirmButton } from '../record/confirm-button';
 import { useSaving } from '../record/use-saving';
 import { accountTexts } from '../text/account-texts';
+import { AccountSessions } from './account-sessions';
 import styles from './account-sheet.module.css';
 import { grantableBy, mayActOn, permissionsOf } from './grantable';
 
@@ -102,6 +103,7 @@ function AccountActions({ account, user, onChanged }: Omit<AccountSheetProps, 'o
         />
         <Button type="submit">{t('setPassword')}</Button>
       </form>
+      <AccountSessions id={account.id} />
       <section className={styles.buttons} aria-label={t('access')}>
         <ConfirmButton
           label={t('endSessions')}

@@ -32,7 +32,7 @@ const refuse = (call: string, message: string) => () => {
 async function manage(answers: Readonly<Record<string, (input: unknown) => unknown>>, row: AccountRow = asha) {
   showPage(
     '/modules/accounts',
-    { listAccounts: () => ({ dataSource: [row], totalRecords: { count: 1 } }), ...answers },
+    { listAccounts: () => ({ dataSource: [row], totalRecords: { count: 1 } }), listAccountSessions: () => ({ sessions: [] }), ...answers },
     { ...manager, permissions: [...manager.permissions] },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Asha Patel' }));
@@ -71,7 +71,11 @@ describe('an account', () => {
   });
 
   it('keeps the permissions that were chosen until they are saved or given up', async () => {
-    const { reload } = showPage('/modules/accounts', { listAccounts: () => ({ dataSource: [asha], totalRecords: { count: 1 } }) }, {
+    const answers = {
+      listAccounts: () => ({ dataSource: [asha], totalRecords: { count: 1 } }),
+      listAccountSessions: () => ({ sessions: [] }),
+    };
+    const { reload } = showPage('/modules/accounts', answers, {
       ...manager,
       permissions: [...manager.permissions],
     });
@@ -97,6 +101,22 @@ describe('an account', () => {
     await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Set password' })));
     expect(sheet.getByRole('alert')).toHaveTextContent('Password is weak.');
     expect(screen.getByLabelText('New Password')).toHaveValue('short');
+  });
+
+  it('shows where its owner is signed in, and one session is ended', async () => {
+    const at = '2026-11-21T14:05:00+05:30';
+    const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0 Mobile Safari/537.36';
+    const session = { id: 2, openedAt: at, usedAt: at, expiresAt: at, address: '10.0.0.7', device: phone, isCurrent: false };
+    const left = [session];
+    const endAccountSession = jest.fn<(input: unknown) => unknown>(() => {
+      left.pop();
+      return success;
+    });
+    const sheet = await manage({ listAccountSessions: () => ({ sessions: [...left] }), endAccountSession });
+    const name = 'End the session on Chrome, Android, signed in 21-11-2026 14:05:00';
+    await act(async () => fireEvent.click(await sheet.findByRole('button', { name })));
+    expect(endAccountSession.mock.calls[0]?.[0]).toEqual({ params: { id: 7, session: 2 } });
+    expect(await sheet.findByText('Not signed in anywhere.')).toBeInTheDocument();
   });
 
   it('that may do more than its administrator cannot be changed', async () => {

@@ -31,7 +31,7 @@ export interface SessionStore {
   /** Ends one session; false when it is gone already. */
   end(token: string): Promise<boolean>;
   /** The same, of a session known by its token's hash. */
-  endHashed(tokenHash: Buffer): Promise<boolean>;
+  endHashed(tokenHash: Buffer, db?: Database): Promise<boolean>;
   /** Ends every session of an employee: at a password change, or when somebody else changes them. */
   endAllOf(employeeId: number, db?: Database): Promise<void>;
   /** What the database said: the hash of an ended session, or `employee:<id>`. */
@@ -74,9 +74,9 @@ export function createSessionStore({ db, now, isListening, idleMinutes, perAccou
   const markUsed = (hash: Buffer, at: Date) =>
     db.updateTable('session').set({ used_at: at }).where('token_hash', '=', hash).execute().catch(() => undefined);
 
-  const endHashed: SessionStore['endHashed'] = async (hash) => {
-    const { numDeletedRows } = await db.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();
-    await tell(hash.toString('hex'), db);
+  const endHashed: SessionStore['endHashed'] = async (hash, by = db) => {
+    const { numDeletedRows } = await by.deleteFrom('session').where('token_hash', '=', hash).executeTakeFirst();
+    await tell(hash.toString('hex'), by);
     return numDeletedRows > 0n;
   };
 

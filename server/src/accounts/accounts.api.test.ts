@@ -52,6 +52,34 @@ describe('accounts', () => {
     expect(listed.json()).toMatchObject({ dataSource: [{ emp_no: '5001', permissions: 'manage-feeder', state: 'Active' }] });
   });
 
+  it('show where their owner is signed in, and one session is ended by itself', async () => {
+    const id = await idOf('1001');
+    await suite.pool.query('delete from session where employee_id = $1', [id]);
+    const [first, second] = [await suite.signIn('1001'), await suite.signIn('1001')];
+    const { sessions } = (await suite.get(`/account/${id}/sessions`, admin)).json<{ sessions: { id: number; isCurrent: boolean }[] }>();
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+    const end = (of: number, token: string) =>
+      suite.app.inject({
+        method: 'DELETE',
+        url: `/account/${of}/sessions/${sessions[1]?.id}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await end(await idOf('1002'), admin)).statusCode).toBe(404);
+    expect((await end(id, second)).statusCode).toBe(403);
+    expect((await end(id, admin)).statusCode).toBe(200);
+    expect((await end(id, admin)).statusCode).toBe(404);
+    const alive = [await suite.get('/auth/sessions', first), await suite.get('/auth/sessions', second)];
+    expect(alive.map(({ statusCode }) => statusCode)).toEqual([401, 200]);
+    const { rows } = await suite.pool.query(
+      `select action, actor_emp_no from audit_entry where subject = 'employee' and subject_id = $1 order by id desc limit 1`, [String(id)],
+    );
+    expect(rows).toEqual([{ action: 'endSession', actor_emp_no: '1003' }]);
+    const clerk = await suite.signIn('1005');
+    // Of another office, and of another company.
+    expect((await suite.get(`/account/${await idOf('1003')}/sessions`, clerk)).statusCode).toBe(404);
+    expect((await suite.get(`/account/${await idOf('3001')}/sessions`, clerk)).statusCode).toBe(404);
+  });
+
   it('get no permission from somebody who does not have it, and nobody acts on their betters', async () => {
     const clerk = await suite.signIn('1005');
     const {

@@ -1,5 +1,6 @@
 // What an administrator does to an account. They manage accounts of their own organisation that may do no more than they.
 import { type Transaction, sql } from 'kysely';
+import type { Session } from 'shared-contracts/entity/session';
 import { isStrongPassword } from 'shared-contracts/rule/password';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import { guessableFaults } from '../access/guessable-password';
@@ -8,7 +9,9 @@ import type { Principal } from '../access/principal';
 import { managedScope } from '../access/suite-scope';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
+import type { Caller } from '../http/gate';
 import { refusal, refuseFaults } from '../http/refusal';
+import { endOneSession, listSessionsOf } from '../security/own-sessions';
 import type { Services } from '../services/services';
 import { type Account, type AccountWriter, endSessions, lockAccount, setActive, setPassword, setPermissions } from './account';
 
@@ -29,11 +32,17 @@ function requireRank({ user }: Principal, { permissions }: Account): void {
 
 type Change = (writer: AccountWriter, account: Account) => Promise<void>;
 
+/** The account, locked. Throws a refusal when it is not the caller's to act on. */
+async function findManaged(trx: Transaction<Schema>, caller: Principal, id: number): Promise<Account> {
+  const account = await findAccount(trx, caller, id);
+  requireRank(caller, account);
+  return account;
+}
+
 async function changeAccount({ db, sessions, now }: Services, caller: Principal, id: number, change: Change): Promise<void> {
   try {
     await db.transaction().execute((trx) => keepSuperAdmin(trx, async () => {
-      const account = await findAccount(trx, caller, id);
-      requireRank(caller, account);
+      const account = await findManaged(trx, caller, id);
       await change({ trx, actor: caller, at: now() }, account);
     }));
   } catch (error) {
@@ -52,6 +61,21 @@ export function endAccountSessions(services: Services, caller: Principal, id: nu
     const subject = { subject: 'employee', subjectId: String(account.id) } as const;
     await recordAudit(trx, { at, actor, action: 'endSessions', ...subject, before: null, after: null });
     await endSessions(trx, account.id);
+  });
+}
+
+export function listAccountSessions({ db, now }: Services, { principal, token }: Caller, id: number): Promise<Session[]> {
+  return db.transaction().execute(async (trx) => {
+    const account = await findManaged(trx, principal, id);
+    return listSessionsOf({ db: trx, now }, account.id, token);
+  });
+}
+
+export function endAccountSession(services: Services, caller: Principal, id: number, session: number): Promise<void> {
+  return changeAccount(services, caller, id, async ({ trx, actor, at }, account) => {
+    await endOneSession({ db: trx, sessions: services.sessions }, account.id, session);
+    const subject = { subject: 'employee', subjectId: String(account.id) } as const;
+    await recordAudit(trx, { at, actor, action: 'endSession', ...subject, before: null, after: null });
   });
 }
 

@@ -7,6 +7,10 @@ import {
   endAccountSessions as endSessionsCall,
   setAccountPassword as setPasswordCall,
 } from 'shared-contracts/endpoint/accounts/account-calls';
+import {
+  endAccountSession as endSessionCall,
+  listAccountSessions as listSessionsCall,
+} from 'shared-contracts/endpoint/accounts/account-sessions';
 import { listAccounts } from 'shared-contracts/endpoint/accounts/list-accounts';
 import type { AccountRow } from 'shared-contracts/entity/account';
 import { managedScope } from '../access/suite-scope';
@@ -16,7 +20,14 @@ import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { accountList } from './account-list';
 import { addEmployee } from './add-account';
-import { changeAccountPermissions, endAccountSessions, setAccountActive, setAccountPassword } from './change-account';
+import {
+  changeAccountPermissions,
+  endAccountSession,
+  endAccountSessions,
+  listAccountSessions,
+  setAccountActive,
+  setAccountPassword,
+} from './change-account';
 
 export function registerAccounts(router: Router, services: Services): void {
   router.handle(listAccounts, async ({ input: { query }, caller: { principal: { employeeId, user } }, left }) => {
@@ -43,6 +54,13 @@ export function registerAccounts(router: Router, services: Services): void {
   router.handle(endSessionsCall, async ({ input: { params }, caller: { principal } }) => {
     await endAccountSessions(services, principal, params.id);
     return success('account.signedOut');
+  });
+  router.handle(listSessionsCall, async ({ input: { params }, caller }) => ({
+    sessions: await listAccountSessions(services, caller, params.id),
+  }));
+  router.handle(endSessionCall, async ({ input: { params }, caller: { principal } }) => {
+    await endAccountSession(services, principal, params.id, params.session);
+    return success('session.isEnded');
   });
   router.handle(setPasswordCall, async ({ input: { params, body }, caller: { principal } }) => {
     await setAccountPassword(services, principal, params.id, body.password);

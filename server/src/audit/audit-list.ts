@@ -8,8 +8,8 @@ import { keepsEverything } from '../access/suite-scope';
 import { csvMoment } from '../grid/cell';
 import type { ListSource } from '../grid/list-source';
 import { tableColumns } from '../grid/table-columns';
+import { wordOf } from '../grid/word-of';
 import { type AuditWords, auditWordsOf } from './audit-words';
-import { wordOf } from './word-of';
 
 const nothing = '\u2013';
 

@@ -14,7 +14,6 @@ export interface AuditWords {
   readonly auditSubjects: Words;
   readonly auditFacts: Words;
   readonly auditValues: Words;
-  readonly securityWords: Words;
   /** Of the reasons that a new database has. */
   readonly reasons: Words;
 }

@@ -11,6 +11,7 @@ const kindOfAction: Readonly<Record<string, SecurityKind>> = {
   activateEmployee: 'activated',
   deactivateEmployee: 'deactivated',
   endSessions: 'sessionEnded',
+  endSession: 'sessionEnded',
 };
 
 interface Entry {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Session } from 'shared-contracts/entity/session';
 import type { Caller } from '../http/gate';
 import { refusal } from '../http/refusal';
 import { wireMoment } from '../grid/cell';
@@ -6,21 +7,17 @@ import { hashToken } from '../access/token';
 import type { Services } from '../services/services';
 import { recordSecurity } from './security-trail';
 
-interface OwnSessionRow {
-  id: number; openedAt: string; usedAt: string; expiresAt: string; address: string | null; device: string | null; isCurrent: boolean;
-}
-
 interface Past {
   lastSignIn: { at: string; address: string | null; device: string | null } | null;
   failedTries: number;
 }
 
-/** The newest first; those that have run out are not shown. */
-export async function listSessionsOf({ db, now }: Services, { principal, token }: Caller): Promise<OwnSessionRow[]> {
-  const { rows } = await sql<OwnSessionRow>`
+/** The newest first; those that have run out are not shown. `token` is of the session that asks. */
+export async function listSessionsOf({ db, now }: Pick<Services, 'db' | 'now'>, employeeId: number, token: string): Promise<Session[]> {
+  const { rows } = await sql<Session>`
     select id, ${wireMoment(sql`created_at`)} as "openedAt", ${wireMoment(sql`used_at`)} as "usedAt",
       ${wireMoment(sql`expires_at`)} as "expiresAt", address, device, token_hash = ${hashToken(token)} as "isCurrent"
-    from session where employee_id = ${principal.employeeId} and expires_at > ${now()}
+    from session where employee_id = ${employeeId} and expires_at > ${now()}
     order by created_at desc, id desc`.execute(db);
   return rows;
 }
@@ -42,10 +39,15 @@ export async function pastOf({ db }: Services, { principal: { user }, token }: C
   return past ?? { lastSignIn: null, failedTries: 0 };
 }
 
-export async function endSessionOf({ db, sessions, now }: Services, { principal }: Caller, id: number): Promise<void> {
+/** Throws a refusal when the employee has no such session. */
+export async function endOneSession({ db, sessions }: Pick<Services, 'db' | 'sessions'>, employeeId: number, id: number): Promise<void> {
   const hash = await db.selectFrom('session').select('token_hash').where('id', '=', id)
-    .where('employee_id', '=', principal.employeeId).executeTakeFirst();
-  if (!hash || !(await sessions.endHashed(hash.token_hash))) throw refusal('notFound', 'session.ended');
+    .where('employee_id', '=', employeeId).executeTakeFirst();
+  if (!hash || !(await sessions.endHashed(hash.token_hash, db))) throw refusal('notFound', 'session.ended');
+}
+
+export async function endOwnSession(services: Services, { principal }: Caller, id: number): Promise<void> {
+  await endOneSession(services, principal.employeeId, id);
   const { companyName, empNo } = principal.user;
-  await recordSecurity(db, { at: now(), kind: 'sessionEnded', companyName, empNo });
+  await recordSecurity(services.db, { at: services.now(), kind: 'sessionEnded', companyName, empNo });
 }

@@ -4,7 +4,7 @@ import { createHandshakeTicket } from 'shared-contracts/endpoint/session/create-
 import { getSurfaceToken } from 'shared-contracts/endpoint/session/get-surface-token';
 import { login } from 'shared-contracts/endpoint/session/login';
 import { logout } from 'shared-contracts/endpoint/session/logout';
-import { endOwnSession, listOwnSessions } from 'shared-contracts/endpoint/session/own-sessions';
+import { endOwnSession as endSessionCall, listOwnSessions } from 'shared-contracts/endpoint/session/own-sessions';
 import { redeemSurfaceToken } from 'shared-contracts/endpoint/session/redeem-surface-token';
 import { refresh } from 'shared-contracts/endpoint/session/refresh';
 import type { SecurityKind } from 'shared-contracts/entity/security-event';
@@ -16,7 +16,7 @@ import type { Principal } from '../access/principal';
 import { refusal, refuseFaults } from '../http/refusal';
 import type { Call, Router } from '../http/router';
 import { success } from '../http/success';
-import { endSessionOf, listSessionsOf, pastOf } from '../security/own-sessions';
+import { endOwnSession, listSessionsOf, pastOf } from '../security/own-sessions';
 import { recordSecurity } from '../security/security-trail';
 import type { Services } from '../services/services';
 import { changeOwnPassword } from './change-password';
@@ -68,11 +68,11 @@ export function registerSession(router: Router, services: Services): void {
   }, { weight: 0 });
 
   router.handle(listOwnSessions, async ({ caller }) => ({
-    sessions: await listSessionsOf(services, caller),
+    sessions: await listSessionsOf(services, caller.principal.employeeId, caller.token),
     ...(await pastOf(services, caller)),
   }));
-  router.handle(endOwnSession, async ({ input: { params }, caller }) => {
-    await endSessionOf(services, caller, params.id);
+  router.handle(endSessionCall, async ({ input: { params }, caller }) => {
+    await endOwnSession(services, caller, params.id);
     return success('session.isEnded');
   });
 

@@ -24,6 +24,7 @@ export const auditActions = {
   setPassword: 'Password set',
   changePassword: 'Password changed',
   endSessions: 'Sessions ended',
+  endSession: 'Session ended',
   chooseLanguage: 'Language chosen',
   addOffice: 'Office added',
   changeOffice: 'Office changed',

@@ -21,6 +21,7 @@ export const auditActions = {
   setPassword: 'પાસવર્ડ આપ્યો',
   changePassword: 'પાસવર્ડ બદલ્યો',
   endSessions: 'સત્ર પૂરાં કર્યાં',
+  endSession: 'સત્ર પૂરું કર્યું',
   chooseLanguage: 'ભાષા પસંદ કરી',
   addOffice: 'કચેરી ઉમેરી',
   changeOffice: 'કચેરી બદલી',

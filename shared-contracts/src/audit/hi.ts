@@ -21,6 +21,7 @@ export const auditActions = {
   setPassword: 'पासवर्ड दिया गया',
   changePassword: 'पासवर्ड बदला गया',
   endSessions: 'सत्र समाप्त किए गए',
+  endSession: 'सत्र समाप्त किया गया',
   chooseLanguage: 'भाषा चुनी गई',
   addOffice: 'कार्यालय जोड़ा गया',
   changeOffice: 'कार्यालय बदला गया',

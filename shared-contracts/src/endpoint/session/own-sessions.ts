@@ -4,20 +4,7 @@ import { defineEndpoint, plain } from '../../endpoint';
 import { momentSchema } from '../../entity/moment';
 import { outcomeSchema } from '../../entity/outcome';
 import { idParams } from '../../entity/record-id';
-
-const place = { address: v.nullable(v.string()), device: v.nullable(v.string()) };
-
-export const ownSessionSchema = v.object({
-  id: v.number(),
-  openedAt: momentSchema,
-  /** Of the last call, to the minute. */
-  usedAt: momentSchema,
-  expiresAt: momentSchema,
-  ...place,
-  /** The session that asks. */
-  isCurrent: v.boolean(),
-});
-export type OwnSession = v.InferOutput<typeof ownSessionSchema>;
+import { placeOfCall, sessionSchema } from '../../entity/session';
 
 export const listOwnSessions = defineEndpoint({
   name: 'listOwnSessions',
@@ -27,8 +14,8 @@ export const listOwnSessions = defineEndpoint({
   access: 'session',
   response: plain(
     v.object({
-      sessions: v.array(ownSessionSchema),
-      lastSignIn: v.nullable(v.object({ at: momentSchema, ...place })),
+      sessions: v.array(sessionSchema),
+      lastSignIn: v.nullable(v.object({ at: momentSchema, ...placeOfCall })),
       failedTries: v.number(),
     }),
   ),
