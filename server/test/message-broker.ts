@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -32,8 +32,8 @@ export interface TestBroker {
   start(): Promise<void>;
   /** As its service is stopped: what it has acknowledged is on disk. */
   stop(): Promise<void>;
-  /** As when the machine loses power. */
-  kill(): Promise<void>;
+  /** As when the machine loses power. Answers when it last wrote to its disk: what it took since is lost (epoch, ms). */
+  kill(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -107,7 +107,11 @@ export async function startBroker({ credentials }: BrokerOptions = {}): Promise<
       });
     },
     stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+      const saved = join(folder, 'mosquitto.db');
+      return existsSync(saved) ? (await stat(saved)).mtimeMs : 0;
+    },
     remove: async () => {
       await end('SIGKILL');
       await rm(folder, { recursive: true, force: true });

@@ -88,7 +88,9 @@ export function createBrokerConsumer(parts: ConsumerParts): BrokerConsumer {
   async function leaveEmpty(held: Places): Promise<void> {
     for (const [place, { link, isOwn }] of links) {
       const quietMs = link.quietMs();
-      if (isOwn || quietMs === null || quietMs < emptyAfterMs || inbox.waiting() > 0) continue;
+      if (isOwn || quietMs === null || quietMs < emptyAfterMs) continue;
+      // Nothing may have been read for so long because this process was the one that stood still.
+      if (!(await link.isDrained()) || inbox.waiting() > 0 || links.get(place)?.link !== link) continue;
       links.delete(place);
       await link.stop({ isOver: true });
       await held.remove(place);

@@ -8,6 +8,8 @@ export interface Link {
   isConnected(): boolean;
   /** How long it has been since a message came or the session was resumed; null while it is away. */
   quietMs(): number | null;
+  /** Whether the broker has nothing for this session: its answer to a question comes behind all that it has sent. */
+  isDrained(): Promise<boolean>;
   /** The broker keeps the session and what comes for it, unless the session is over. */
   stop(options?: { readonly isOver?: boolean }): Promise<void>;
 }
@@ -115,6 +117,15 @@ export function openLink(options: LinkOptions): Link {
   return {
     isConnected: () => heardAt !== null,
     quietMs: () => (heardAt === null ? null : performance.now() - heardAt),
+    isDrained: async () => {
+      const [client, heardBefore] = [current, heardAt];
+      if (!client || heardBefore === null) return false;
+      const isAnswered = await new Promise<boolean>((resolve) => {
+        client.once('close', () => resolve(false));
+        client.unsubscribe(filter, (error) => resolve(!error));
+      });
+      return isAnswered && client === current && heardAt === heardBefore;
+    },
     stop: async ({ isOver = false } = {}) => {
       isStopped = true;
       if (timer) clearTimeout(timer);
