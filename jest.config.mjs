@@ -28,7 +28,7 @@ const tests = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.
 /** @type {import('jest').Config} */
 export default {
   // A project has no time limit of its own; API tests wait for a real database.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...common,

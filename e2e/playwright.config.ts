@@ -13,12 +13,13 @@ export default defineConfig({
     { name: 'first-day', testMatch: 'first-day/**/*.spec.ts', dependencies: ['suite'], workers: 1 },
   ],
   outputDir: '../test-results',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A second try keeps one slow moment of a busy machine from failing a whole run; the report names the test as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ...(SUITE_REPORT ? [['json', { outputFile: SUITE_REPORT }] as const] : [])],
   use: {
     ...(SUITE_URL ? { baseURL: SUITE_URL } : {}),

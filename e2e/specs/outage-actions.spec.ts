@@ -78,7 +78,7 @@ for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 
 
       await saveEnd(action, Date.parse(outage.fault_start_date_time) + 600_000);
       await expect(action.dialog).toContainText('End date/time added successfully.');
-      await expect(action.dialog).toBeHidden({ timeout: 4_000 });
+      await expect(action.dialog).toBeHidden();
       await action.list.waitForRows();
       await expect.poll(() => action.list.column('Restoration Time')).not.toContain('Open');
       expect(await action.offered()).not.toContain(titles.end);

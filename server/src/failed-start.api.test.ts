@@ -21,7 +21,7 @@ describe('a start that fails says why and does not end as if all were well', () 
   it('without its database', async () => {
     const { code, said } = await start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect([code, said]).toEqual([1, expect.stringContaining('ECONNREFUSED')]);
-  }, 60_000);
+  });
 
   it('on a port that is taken', async () => {
     const database = await cloneDatabase();
@@ -32,9 +32,9 @@ describe('a start that fails says why and does not end as if all were well', () 
     expect([code, said]).toEqual([1, expect.stringContaining(`Port ${port} is in use.`)]);
     taken.close();
     await database.drop();
-  }, 60_000);
+  });
 
   it('with a setting that is wrong', async () => {
     expect(await start({ API_PORT: 'abc' })).toEqual({ code: 1, said: expect.stringContaining('API_PORT must be a port number') });
-  }, 60_000);
+  });
 });

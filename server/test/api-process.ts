@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const workspace = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const patienceMs = 30_000;
+const patienceMs = 100_000;
 
 export interface ApiProcess {
   readonly port: number;

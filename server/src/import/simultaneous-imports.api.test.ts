@@ -84,4 +84,4 @@ it('an import whose process dies while it writes has done nothing, and can be se
   await until(async () => (await left()) === 0);
   expect(await traces('killed-1')).toEqual(before);
   expect((await send(file)).json()).toMatchObject({ added: 1, applied: true });
-}, 60_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   keys = [ingestKey, ...made.map((answer) => answer.json<{ key: string }>().key)];
   feeders = (await first.pool.query<{ id: string; consumers: number }>('select id, consumers from feeder order by id')).rows;
   clients = processes.map(({ url }) => openLiveClient(url, token));
-}, 60_000);
+});
 afterAll(async () => {
   for (const client of clients) client.close();
   await processes[1].app.close();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   suite = await openTestApp();
   processes = await Promise.all([startApiProcess(suite.database.url), startApiProcess(suite.database.url)]);
   proxy = await openProxy(processes.map(({ port }) => port));
-}, 60_000);
+});
 afterAll(async () => {
   await proxy.close();
   await Promise.all(processes.map((one) => one.kill()));
@@ -94,5 +94,5 @@ describe('two processes behind a proxy', () => {
     expect(cuts).toBeGreaterThan(0);
     expect(doubled.map((count) => count())).toEqual(clients.map(() => 0));
     for (const client of clients) client.close();
-  }, 60_000);
+  });
 });

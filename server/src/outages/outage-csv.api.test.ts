@@ -161,7 +161,7 @@ describe('a reader who leaves', () => {
     await locker.query('rollback');
     locker.release();
     await until(async () => (await suite.get(wide, token)).statusCode === 200);
-  }, 60_000);
+  });
 
   it('in the middle ends the query', async () => {
     // Wide enough that the sockets cannot hold it: the database waits for the reader.
@@ -173,7 +173,7 @@ describe('a reader who leaves', () => {
     reader.destroy();
     await until(async () => (await copying()) === 0);
     expect(suite.pool.waitingCount).toBe(0);
-  }, 60_000);
+  });
 
   it('while the database looks for the next row ends the query', async () => {
     // Two rows, the second of which takes longer than any test.

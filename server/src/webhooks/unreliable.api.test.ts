@@ -94,5 +94,5 @@ describe('a process that is killed', () => {
     expect(told(receiver.received).filter((one) => one.endsWith('X1'))).toEqual(['opened X1', 'opened X1', 'closed X1']);
     await second.kill();
     await receiver.close();
-  }, 90_000);
+  });
 });

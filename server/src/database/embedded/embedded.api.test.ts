@@ -58,7 +58,7 @@ describe('the embedded server', () => {
       [{ answer: 42 }],
     ]);
     await second.stop();
-  }, 60_000);
+  });
 
   it('leaves a server to its living owner, and adopts it when that one was killed', async () => {
     const owner = await startOwner();
@@ -76,7 +76,7 @@ describe('the embedded server', () => {
     expect(await postmasterPid()).toBe(pid);
     await heir.stop();
     await expect(postmasterPid()).rejects.toThrow();
-  }, 60_000);
+  });
 
   it('is stopped when its owner was killed and nobody takes its place', async () => {
     const owner = await startOwner();
@@ -84,7 +84,7 @@ describe('the embedded server', () => {
     await once(owner, 'exit');
     await stopOrphanedPostgres(dataDir);
     await expect(postmasterPid()).rejects.toThrow();
-  }, 60_000);
+  });
 
   it('comes back on its port when the server itself was killed', async () => {
     const server = await startEmbeddedPostgres({ dataDir });
@@ -96,5 +96,5 @@ describe('the embedded server', () => {
     expect(answer).toEqual([{ answer: 42 }]);
     expect(await postmasterPid()).not.toBe(pid);
     await server.stop();
-  }, 60_000);
+  });
 });

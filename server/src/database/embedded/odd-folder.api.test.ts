@@ -44,13 +44,13 @@ describe('the embedded server starts', () => {
     const folder = await makeFolder(tmpdir());
     await chmod(folder, 0o700);
     expect(await startAndAsk(join(folder, '.data'), await copyBinaries(folder))).toEqual([{ one: 1 }]);
-  }, 60_000);
+  });
 
   it("in the user's own home", async () => {
     const folder = await makeFolder(homedir());
     await chmod(folder, 0o700);
     expect(await startAndAsk(join(folder, '.data'), await copyBinaries(folder))).toEqual([{ one: 1 }]);
-  }, 60_000);
+  });
 
   it('behind a symbolic link, with programs that nobody may write', async () => {
     const folder = await makeFolder(tmpdir());
@@ -60,5 +60,5 @@ describe('the embedded server starts', () => {
     await symlink(join(folder, 'real'), join(folder, 'link'));
     const seen = binariesIn(binaries.folder.replace(join(folder, 'real'), join(folder, 'link')));
     expect(await startAndAsk(join(folder, 'link', '.data'), seen)).toEqual([{ one: 1 }]);
-  }, 60_000);
+  });
 });
