@@ -9,6 +9,7 @@ import { createSessionStore } from './access/session-store';
 import { registerAccounts } from './accounts/routes';
 import { registerAudit } from './audit/routes';
 import { createBrokerConsumer } from './broker/consumer';
+import { channels } from './database/channel';
 import { createDatabase } from './database/database';
 import { listenToDatabase } from './database/listen';
 import { isPoolExhausted } from './database/pool';
@@ -56,7 +57,6 @@ import { createSourceKeys } from './senders/source-keys';
 import { registerSubstations } from './substations/routes';
 import { registerViews } from './views/routes';
 import type { Pace } from './webhooks/back-off';
-import { webhookChannel } from './webhooks/deliverer';
 import { deliverWebhooks } from './webhooks/deliver-webhooks';
 import { registerWebhooks } from './webhooks/routes';
 
@@ -121,7 +121,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     channels: {
       [sessionChannel]: (ending) => sessionEndings.tell(ending === everySession ? null : ending),
       [registryChannel]: registryRevision.tell,
-      [webhookChannel]: () => wakeDeliverer(),
+      [channels.webhooks]: () => wakeDeliverer(),
     },
     onGap: () => {
       sessionEndings.tell(null);

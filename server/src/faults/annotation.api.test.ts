@@ -171,10 +171,12 @@ describe('the end of an open outage', () => {
     const listener = new pg.Client({ connectionString: test.database.url });
     await listener.connect();
     try {
-      const told = new Promise<string | undefined>((resolve) => listener.once('notification', ({ payload }) => resolve(payload)));
+      const told = new Promise<void>((resolve) => listener.once('notification', () => resolve()));
       await listener.query('listen open_outage');
       await save('/outage/addManualEndDateTime', { id, outageEndDate: '2026-11-20', outageEndTime: '11:30' });
-      expect(await told).toBe(String(id));
+      await told;
+      const { rows } = await listener.query('select event_type, outage_id from live_event order by position desc limit 1');
+      expect(rows).toEqual([{ event_type: 0, outage_id: String(id) }]);
     } finally {
       await listener.end();
     }

@@ -68,8 +68,7 @@ async function write(trx: Transaction<Schema>, outage: OutageRecord, after: Outa
       interruption_type: after.interruptionType,
       fault_type: after.faultType,
       outage_type_name: after.outageTypeName,
-      // An end in the millisecond of the start is the start itself, to the microsecond.
-      fault_end: after.faultEnd === null ? null : sql<string>`greatest(fault_start, ${after.faultEnd}::timestamptz)`,
+      fault_end: sql<string | null>`outage_end(fault_start, ${after.faultEnd}::timestamptz)`,
     })
     .where('id', '=', outage.id)
     .where('fault_start', '>=', from)

@@ -2,6 +2,7 @@
 import { type Transaction, sql } from 'kysely';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
+import { type LiveChange, recordLiveChanges } from '../live/live-log';
 import { factsOf, type Member, type ReportedOutage } from './join';
 import type { KnownNumber, Link } from './known-number';
 import { momentText, optionalMomentText } from './moment-text';
@@ -29,10 +30,6 @@ export interface WritablePlan {
   readonly now: Date;
   /** Who speaks, for the trail. */
   readonly actor: string;
-}
-
-interface LiveChange extends Link {
-  readonly eventType: 0 | 1;
 }
 
 async function open(trx: Transaction<Schema>, outages: readonly ReportedOutage[]): Promise<Link[]> {
@@ -93,7 +90,7 @@ async function change(trx: Transaction<Schema>, changes: readonly RowChange[]): 
       substation_code = case when f.id = o.feeder_id then o.substation_code else f.substation_code end,
       subdivision_code = case when f.id = o.feeder_id then o.subdivision_code else f.subdivision_code end,
       interruption_type = e.type, fault_type = e.fault, outage_type_name = e.name, fault_start = coalesce(e.starts, o.fault_start),
-      fault_end = case when e.ends is not null then greatest(coalesce(e.starts, o.fault_start), e.ends) end,
+      fault_end = outage_end(coalesce(e.starts, o.fault_start), e.ends),
       source_id = e.source, customers_out = e.customers, cause = e.cause, is_planned = e.planned,
       estimated_restoration = e.estimate, estimate_set_at = e.estimate_set, device = e.device, note = e.note
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as e (id bigint, at timestamptz, starts timestamptz, ends timestamptz,
@@ -137,8 +134,7 @@ async function restore(trx: Transaction<Schema>, { plan, now, actor }: WritableP
       with back as (delete from withdrawn_outage where id = ${link.outageId} returning content)
       insert into outage select (jsonb_populate_record(null::outage, back.content)).* from back`.execute(trx);
     await sql`
-      update outage set fault_end = ${outage.endedAt === null ? sql`null` : sql`greatest(fault_start,
-        ${momentText(outage.endedAt)}::timestamptz)`}
+      update outage set fault_end = outage_end(fault_start, ${optionalMomentText(outage.endedAt)}::timestamptz)
       where id = ${link.outageId} and fault_start = ${link.faultStart}::timestamptz`.execute(trx);
     await recordAudit(trx, {
       subject: 'outage',
@@ -198,8 +194,5 @@ export async function writePlan(trx: Transaction<Schema>, writable: WritablePlan
     plan.changed.flatMap(({ id, next }) => (next.startedAt === null ? [] : [[id, momentText(next.startedAt)] as const])),
   );
   await keepNumbers(trx, writable, moved);
-  const live = liveChanges(writable, opened);
-  if (live.length === 0) return;
-  await sql`select tell_live(${live.map(({ eventType }) => eventType)}::smallint[], ${live.map(({ outageId }) => outageId)}::bigint[],
-    ${live.map(({ faultStart }) => faultStart)}::timestamptz[])`.execute(trx);
+  await recordLiveChanges(trx, liveChanges(writable, opened));
 }

@@ -2,11 +2,7 @@
 // process of the API follows the log, so any of them may make the change.
 import { type Transaction, sql } from 'kysely';
 import type pg from 'pg';
-import { advisoryLock } from '../database/advisory-lock';
 import type { Schema } from '../database/schema';
-
-/** The database tells on it that the log has grown; the text is of no importance. */
-export const liveChannel = 'open_outage';
 
 const keptMinutes = 15;
 
@@ -19,27 +15,15 @@ export interface LiveChange {
 }
 
 /**
- * Held until the commit: the next writer gets its positions when these rows can be seen. A writer that holds it
- * locks no row afterwards, or two writers could wait for each other.
+ * The last statement of a transaction that opened or closed outages. The log is locked until the commit: the next
+ * writer gets its positions when these rows can be seen. A writer that holds it locks no row afterwards, or two writers
+ * could wait for each other.
  */
-async function lockLiveLog(trx: Transaction<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${advisoryLock.liveLog}::bigint)`.execute(trx);
-}
-
-/** The last statement of a transaction that opened or closed outages. */
 export async function recordLiveChanges(trx: Transaction<Schema>, changes: readonly LiveChange[]): Promise<void> {
   if (changes.length === 0) return;
-  await lockLiveLog(trx);
-  await sql`
-    with logged as (
-      insert into live_event (event_type, outage_id, fault_start)
-      select event_type, outage_id, fault_start
-      from unnest(${changes.map(({ eventType }) => eventType)}::smallint[], ${changes.map(({ outageId }) => outageId)}::bigint[],
-        ${changes.map(({ faultStart }) => faultStart)}::timestamptz[])
-        with ordinality as change (event_type, outage_id, fault_start, ordinal)
-      order by ordinal
-    )
-    select pg_notify(${liveChannel}, '')`.execute(trx);
+  await sql`select tell_live(${changes.map(({ eventType }) => eventType)}::smallint[],
+    ${changes.map(({ outageId }) => outageId)}::bigint[],
+    ${changes.map(({ faultStart }) => faultStart)}::timestamptz[])`.execute(trx);
 }
 
 /** An outage as the driver reads it: its start to the millisecond. */
@@ -53,14 +37,9 @@ export interface ClosedOutage {
  * the last row is locked. The start names the partition: with the id alone every month would be searched meanwhile.
  */
 export async function recordLiveEnd(trx: Transaction<Schema>, { id, fault_start: start }: ClosedOutage): Promise<void> {
-  await lockLiveLog(trx);
   await sql`
-    with logged as (
-      insert into live_event (event_type, outage_id, fault_start)
-      select 0, id, fault_start from outage
-      where id = ${id} and fault_start >= ${start} and fault_start < ${new Date(start.getTime() + 1)}
-    )
-    select pg_notify(${liveChannel}, ${String(id)})`.execute(trx);
+    select tell_live(array[0::smallint], array_agg(id), array_agg(fault_start)) from outage
+    where id = ${id} and fault_start >= ${start} and fault_start < ${new Date(start.getTime() + 1)}`.execute(trx);
 }
 
 /** Every process reads the log within seconds, and one that does not starts from the outages themselves. */

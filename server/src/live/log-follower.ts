@@ -2,8 +2,9 @@
 // is missing. It also looks every few seconds, in case a wake-up got lost. After a broken
 // connection, and once a minute in any case, the whole state is read again and compared.
 import type pg from 'pg';
+import { channels } from '../database/channel';
 import { createPool } from '../database/pool';
-import { liveChannel, pruneLiveLog } from './live-log';
+import { pruneLiveLog } from './live-log';
 import { entriesAtOnce, readLogAfter, readOpenOutages } from './open-outage';
 import type { Replica } from './replica';
 
@@ -33,7 +34,7 @@ type Need = 'nothing' | 'follow' | 'compare';
 
 /** Few of many open outages are looked up, so a plan that reads whole tables is never right here. */
 const connectionSettings = `set enable_hashjoin = off; set enable_mergejoin = off; set plan_cache_mode = force_generic_plan;
-  listen ${liveChannel}`;
+  listen ${channels.live}`;
 
 export async function followLog({ url, replica, onCurrent, onCompared, onError }: FollowerOptions): Promise<LogFollower> {
   const pool = createPool({ url, size: 1, onError: () => undefined });

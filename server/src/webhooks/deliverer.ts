@@ -9,9 +9,6 @@ import type { Poster } from './post-message';
 import { signedHeaders } from './secret';
 import { keepFailure, keepSuccess } from './settle-delivery';
 
-/** The triggers tell on it that something waits. */
-export const webhookChannel = 'webhook_delivery';
-
 /** At once, to one receiver, from one process. */
 const atOnce = 8;
 /** Should a message of the database be lost. */

@@ -6,10 +6,10 @@ import type { listWebhookDeliveries } from 'shared-contracts/endpoint/webhooks/l
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
+import { channels } from '../database/channel';
 import type { Database } from '../database/database';
 import { refusal } from '../http/refusal';
 import { toWireMoment } from '../time/wire-moment';
-import { webhookChannel } from './deliverer';
 import { findWebhook } from './managed-webhooks';
 import { messageIdOf } from './message';
 import type { WebhookWriter } from './webhook-record';
@@ -52,7 +52,7 @@ export async function listDeliveries(db: Database, caller: Principal, id: number
   return { data: rows.map(toDelivery), total: counted?.total ?? 0 };
 }
 
-const tell = sql`select pg_notify(${webhookChannel}, '')`;
+const tell = sql`select pg_notify(${channels.webhooks}, '')`;
 
 export async function sendTest({ db, actor, now }: WebhookWriter, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {

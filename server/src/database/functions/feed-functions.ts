@@ -1,14 +1,18 @@
-// How outages begin and end in the database: said once, for the short way of nearly every batch and for
-// the long one. The migration job puts these functions in place again whenever their text has changed.
+// How outages begin and end in the database: said once, for the short way of nearly every batch, for the long one, and
+// for employees who end one. The migration job puts these functions in place again whenever their text has changed.
 import { limits } from 'shared-contracts/constant/limit';
 import { advisoryLock } from '../advisory-lock';
-
-const liveChannel = 'open_outage';
+import { channels } from '../channel';
 
 // Plans are made once per connection: there is one good way for each statement, and planning costs as much.
 const planned = 'language plpgsql set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off';
 
 export const feedFunctions = `
+  -- When an outage ends. An end in the millisecond of the start is the start itself, to the microsecond.
+  create or replace function outage_end(started timestamptz, ended timestamptz) returns timestamptz language sql immutable as $$
+    select case when ended is not null then greatest(started, ended) end
+  $$;
+
   -- Outages begin, with the attributes of their feeders; those with an end never were open for anybody. Answers how many.
   create or replace function open_outages(
     ids bigint[], sfms_ids text[], feeder_ids text[], interruption_types smallint[], fault_types smallint[], category_names text[],
@@ -21,7 +25,7 @@ export const feedFunctions = `
       outage_type_name, fault_start, fault_end, source_id, customers_out, cause, is_planned, estimated_restoration, device, note)
     select e.id, e.sfms_id, f.id, f.name, f.category, f.substation_code, f.subdivision_code, e.interruption_type, e.fault_type,
       e.category_name,
-      e.fault_start, case when e.ended_at is not null then greatest(e.fault_start, e.ended_at) end,
+      e.fault_start, outage_end(e.fault_start, e.ended_at),
       e.source, (e.facts->>'customersOut')::integer, e.facts->>'cause', (e.facts->>'isPlanned')::boolean,
       to_timestamp((e.facts->>'estimatedRestoration')::double precision / 1000), e.facts->>'device', e.facts->>'note'
     from unnest(ids, sfms_ids, feeder_ids, interruption_types, fault_types, category_names, starts, ends, sources, facts)
@@ -31,14 +35,14 @@ export const feedFunctions = `
     return written;
   end $$;
 
-  -- Open outages end. An end in the millisecond of the start is the start itself, to the microsecond. Answers how many were open.
+  -- Open outages end. Answers how many were open.
   create or replace function end_outages(ids bigint[], starts timestamptz[], ends timestamptz[]) returns integer ${planned} as $$
   declare
     earliest timestamptz := (select min(fault_start) from unnest(starts) as fault_start);
     latest timestamptz := (select max(fault_start) from unnest(starts) as fault_start);
     written integer;
   begin
-    update outage o set fault_end = greatest(o.fault_start, e.ended_at)
+    update outage o set fault_end = outage_end(o.fault_start, e.ended_at)
     from unnest(ids, starts, ends) as e (id, fault_start, ended_at)
     where o.id = e.id and o.fault_start = e.fault_start and o.fault_end is null and date_trunc('milliseconds', o.fault_start) <= e.ended_at
       and o.fault_start between earliest and latest;
@@ -54,7 +58,7 @@ export const feedFunctions = `
       insert into live_event (event_type, outage_id, fault_start)
         select e.event_type, e.id, e.fault_start
           from unnest(event_types, ids, starts) with ordinality as e (event_type, id, fault_start, ordinal) order by e.ordinal;
-      perform pg_notify('${liveChannel}', '');
+      perform pg_notify('${channels.live}', '');
     end if;
   end $$;
 

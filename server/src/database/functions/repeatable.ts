@@ -4,8 +4,12 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { advisoryLock } from '../advisory-lock';
 import { feedFunctions } from './feed-functions';
+import { webhookFunctions } from './webhook-functions';
 
-const repeatables: Readonly<Record<string, string>> = { 'feed-functions': feedFunctions };
+const repeatables: Readonly<Record<string, string>> = {
+  'feed-functions': feedFunctions,
+  'webhook-functions': webhookFunctions,
+};
 
 /** Answers the names of what has changed. */
 export async function runRepeatables(db: Kysely<unknown>): Promise<string[]> {

@@ -31,6 +31,7 @@ import * as knownDevices from './0070-known-devices';
 import * as importFileName from './0085-import-file-name';
 import * as deployKeys from './0090-deploy-keys';
 import * as loadPeople from './0095-load-people';
+import * as oneWayIn from './0100-one-way-in';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -65,6 +66,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085-import-file-name': importFileName,
   '0090-deploy-keys': deployKeys,
   '0095-load-people': loadPeople,
+  '0100-one-way-in': oneWayIn,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */
