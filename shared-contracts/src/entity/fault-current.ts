@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../constant/limit';
-import type { FaultCurrents } from './annotation';
+import { currentFields, type FaultCurrents } from './annotation';
+import { keysOf, mapKeys } from './field-table';
 
 /** What a number input gives: `""`, `"12"` or `"12.5"`. */
 const typedNumber = v.pipe(
@@ -28,12 +29,19 @@ const kiloAmperes = v.optional(
   null,
 );
 
-/** Fault currents of the lines R, Y, B, ground and neutral in kA (docs/product.md#the-wire). */
-export const faultCurrentSchema = v.strictObject({ R: kiloAmperes, Y: kiloAmperes, B: kiloAmperes, G: kiloAmperes, N: kiloAmperes });
+/** The lines whose fault currents are recorded: red, yellow, blue, ground and neutral. */
+export const lines = ['R', 'Y', 'B', 'G', 'N'] as const;
+export type Line = (typeof lines)[number];
+
+/** The fact that holds the current of a line. */
+export const currentNameOf = (line: Line): keyof FaultCurrents => `faultCurrent${line}`;
+
+/** Fault currents in kA (docs/product.md#the-wire). */
+export const faultCurrentSchema = v.strictObject(mapKeys(lines, () => kiloAmperes));
 export type FaultCurrent = v.InferOutput<typeof faultCurrentSchema>;
 
 /** As they are recorded: each line a fact of its own. */
 export function flatCurrents(currents: FaultCurrent | null): FaultCurrents {
-  const { R, Y, B, G, N } = currents ?? { R: null, Y: null, B: null, G: null, N: null };
-  return { faultCurrentR: R, faultCurrentY: Y, faultCurrentB: B, faultCurrentG: G, faultCurrentN: N };
+  const values = new Map(lines.map((line) => [currentNameOf(line), currents?.[line] ?? null]));
+  return mapKeys(keysOf(currentFields), (name) => values.get(name) ?? null);
 }

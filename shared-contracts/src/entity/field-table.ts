@@ -93,9 +93,14 @@ export function schemasOf<const T extends Readonly<Record<string, { readonly sch
   };
 }
 
+/** A value under each of the keys. */
+export function mapKeys<const Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+}
+
 /** The facts of a table that say nothing: null under each clean name. For tests, which fill in those that they are about. */
-export function emptyRow<const T extends FieldTable>(table: T): { readonly [Key in keyof T]: null } {
-  return Object.fromEntries(Object.keys(table).map((key) => [key, null])) as { readonly [Key in keyof T]: null };
+export function emptyRow<const T extends FieldTable>(table: T): Readonly<Record<keyof T & string, null>> {
+  return mapKeys(keysOf(table), () => null);
 }
 
 /** The keys of a table with their type. */

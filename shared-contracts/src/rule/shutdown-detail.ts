@@ -1,6 +1,6 @@
 import { agPhaseCategories, faultTypes, shutdownFaultTypes, type ShutdownFaultType } from '../constant/fault-type';
 import { shutdownTakers, yesNo } from '../constant/fault-detail';
-import type { Annotation } from '../entity/annotation';
+import type { Annotation, shutdownFields } from '../entity/annotation';
 import type { Fault } from '../fault/fault';
 import { isMobileShape } from './mobile';
 
@@ -22,10 +22,7 @@ export const shutdownTexts = {
 } as const;
 
 /** What the ESD/PSD popup sends about a shutdown; empty fields are null or `""`. */
-export type ShutdownDetail = Pick<
-  Annotation,
-  'shutdownTakenBy' | 'discomEmpNo' | 'getcoEmpNo' | 'otherName' | 'otherMobile' | 'lcTaken' | 'lcNo' | 'lcEmpNo'
-> & {
+export type ShutdownDetail = Pick<Annotation, Exclude<keyof typeof shutdownFields, 'reasonIds'>> & {
   readonly faultType: number | null;
   readonly reasonIds: readonly number[] | null;
 };

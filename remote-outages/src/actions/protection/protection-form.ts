@@ -1,40 +1,28 @@
 import { phases, relayFlags, type YesNo, yesNo } from 'shared-contracts/constant/fault-detail';
-import { currentFields } from 'shared-contracts/entity/annotation';
+import { currentFields, relayFields } from 'shared-contracts/entity/annotation';
+import { currentNameOf, lines } from 'shared-contracts/entity/fault-current';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
-import { keysOf } from 'shared-contracts/entity/field-table';
+import { keysOf, mapKeys } from 'shared-contracts/entity/field-table';
 import type { Fault } from 'shared-contracts/fault/fault';
 import { type ProtectionCode, readCurrent, validateProtectionDetail } from 'shared-contracts/rule/protection-detail';
 import * as v from 'valibot';
 
 export const currentNames = keysOf(currentFields);
-export type CurrentName = (typeof currentNames)[number];
+
+/** A current as typed. Of the relay's facts, all but the conductor are chosen as a text. */
+const textNames = [...keysOf(relayFields).filter((name) => name !== 'brokenConductor'), ...currentNames];
+type TextName = (typeof textNames)[number];
 
 export const protectionValuesSchema = v.object({
-  relayFlag: v.string(),
+  ...mapKeys(textNames, () => v.string()),
   brokenConductor: v.nullable(v.picklist(yesNo)),
-  phase: v.string(),
-  // As typed: red, yellow, blue, ground, neutral.
-  faultCurrentR: v.string(),
-  faultCurrentY: v.string(),
-  faultCurrentB: v.string(),
-  faultCurrentG: v.string(),
-  faultCurrentN: v.string(),
 });
 export type ProtectionValues = v.InferOutput<typeof protectionValuesSchema>;
 
-export const emptyProtection: ProtectionValues = {
-  relayFlag: '',
-  brokenConductor: null,
-  phase: '',
-  faultCurrentR: '',
-  faultCurrentY: '',
-  faultCurrentB: '',
-  faultCurrentG: '',
-  faultCurrentN: '',
-};
+export const emptyProtection: ProtectionValues = { ...mapKeys(textNames, () => ''), brokenConductor: null };
 
 export type ProtectionEvent =
-  | { readonly type: 'textChanged'; readonly field: 'relayFlag' | 'phase' | CurrentName; readonly value: string }
+  | { readonly type: 'textChanged'; readonly field: TextName; readonly value: string }
   | { readonly type: 'conductorChanged'; readonly answer: YesNo };
 
 export function reduceProtection(values: ProtectionValues, event: ProtectionEvent): ProtectionValues {
@@ -50,11 +38,7 @@ export function protectionValuesOf(detail: FaultDetail): ProtectionValues {
     relayFlag: known(relayFlags, detail.relayFlag),
     brokenConductor: yesNo.find((answer) => answer === detail.brokenConductor) ?? null,
     phase: known(phases, detail.phase),
-    faultCurrentR: textOf(detail.faultCurrentR),
-    faultCurrentY: textOf(detail.faultCurrentY),
-    faultCurrentB: textOf(detail.faultCurrentB),
-    faultCurrentG: textOf(detail.faultCurrentG),
-    faultCurrentN: textOf(detail.faultCurrentN),
+    ...mapKeys(currentNames, (name) => textOf(detail[name])),
   };
 }
 
@@ -70,13 +54,7 @@ export function protectionBody(values: ProtectionValues) {
     relayFlag,
     brokenConductor,
     phase: phases.find((name) => name === phase) ?? null,
-    faultCurrent: {
-      R: currentOf(values.faultCurrentR),
-      Y: currentOf(values.faultCurrentY),
-      B: currentOf(values.faultCurrentB),
-      G: currentOf(values.faultCurrentG),
-      N: currentOf(values.faultCurrentN),
-    },
+    faultCurrent: mapKeys(lines, (line) => currentOf(values[currentNameOf(line)])),
   };
 }
 

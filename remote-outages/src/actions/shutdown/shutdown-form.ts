@@ -1,31 +1,31 @@
 // The form of Update ESD/PSD Details as a pure reducer: which change clears what (docs/product.md#shutdown-details).
 import { type ShutdownTaker, shutdownTakers, yesNo } from 'shared-contracts/constant/fault-detail';
 import { faultTypes, faultTypesWithReasons, type ShutdownFaultType, shutdownFaultTypes } from 'shared-contracts/constant/fault-type';
+import type { shutdownFields } from 'shared-contracts/entity/annotation';
 import type { FaultDetail } from 'shared-contracts/entity/fault-detail';
+import { mapKeys } from 'shared-contracts/entity/field-table';
 import { type ShutdownFault, validateShutdownDetail } from 'shared-contracts/rule/shutdown-detail';
 import * as v from 'valibot';
+
+/** What is typed about whoever took the shutdown, and about the line clear. */
+const takerFields = ['discomEmpNo', 'getcoEmpNo', 'otherMobile', 'otherName'] as const satisfies readonly (keyof typeof shutdownFields)[];
+const lineClearFields = ['lcNo', 'lcEmpNo'] as const satisfies readonly (keyof typeof shutdownFields)[];
+const textFields = [...takerFields, ...lineClearFields] as const;
+export type ShutdownTextField = (typeof textFields)[number];
 
 export const shutdownValuesSchema = v.object({
   faultType: v.nullable(v.picklist(shutdownFaultTypes)),
   reasonIds: v.array(v.number()),
   shutdownTakenBy: v.nullable(v.picklist(shutdownTakers)),
-  discomEmpNo: v.string(),
-  getcoEmpNo: v.string(),
-  otherMobile: v.string(),
-  otherName: v.string(),
   lcTaken: v.nullable(v.picklist(yesNo)),
-  lcNo: v.string(),
-  lcEmpNo: v.string(),
+  ...mapKeys(textFields, () => v.string()),
 });
 export type ShutdownValues = v.InferOutput<typeof shutdownValuesSchema>;
 
-const noEmployee = { discomEmpNo: '', getcoEmpNo: '', otherMobile: '', otherName: '' } as const;
-const noLineClear = { lcTaken: null, lcNo: '', lcEmpNo: '' } as const;
+const noEmployee = mapKeys(takerFields, () => '');
+const noLineClear = { lcTaken: null, ...mapKeys(lineClearFields, () => '') };
 
 export const emptyShutdown: ShutdownValues = { faultType: null, reasonIds: [], shutdownTakenBy: null, ...noEmployee, ...noLineClear };
-
-/** Fields that depend on nothing and that nothing depends on. */
-export type ShutdownTextField = 'discomEmpNo' | 'getcoEmpNo' | 'otherMobile' | 'otherName' | 'lcNo' | 'lcEmpNo';
 
 export type ShutdownEvent =
   | { readonly type: 'outageTypeChanged'; readonly faultType: ShutdownFaultType | null }
@@ -72,16 +72,13 @@ export function shutdownValuesOf(detail: FaultDetail): ShutdownValues {
   const employeeNo = detail.takenByEmpNo ?? '';
   const hasLineClear = Boolean(detail.lcNo ?? detail.lcEmpNo);
   return {
+    ...mapKeys(['otherMobile', 'otherName', ...lineClearFields], (field) => detail[field] ?? ''),
     faultType: chosen(shutdownFaultTypes, detail.faultType),
     reasonIds: detail.reasons.map(({ id }) => id),
     shutdownTakenBy,
     discomEmpNo: shutdownTakenBy === 'Discom Employee' ? employeeNo : '',
     getcoEmpNo: shutdownTakenBy === 'Getco Employee' ? employeeNo : '',
-    otherMobile: detail.otherMobile ?? '',
-    otherName: detail.otherName ?? '',
     lcTaken: chosen(yesNo, detail.lcTaken) ?? (hasLineClear ? 'Yes' : null),
-    lcNo: detail.lcNo ?? '',
-    lcEmpNo: detail.lcEmpNo ?? '',
   };
 }
 
@@ -91,13 +88,8 @@ export function shutdownBody(values: ShutdownValues) {
     faultType: values.faultType,
     reasonIds: visibleFields(values).reasonIds ? values.reasonIds : null,
     shutdownTakenBy: values.shutdownTakenBy,
-    discomEmpNo: values.discomEmpNo.trim(),
-    getcoEmpNo: values.getcoEmpNo.trim(),
     lcTaken: values.lcTaken,
-    lcNo: values.lcNo.trim(),
-    lcEmpNo: values.lcEmpNo.trim(),
-    otherMobile: values.otherMobile.trim(),
-    otherName: values.otherName.trim(),
+    ...mapKeys(textFields, (field) => values[field].trim()),
   };
 }
 
