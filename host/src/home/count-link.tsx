@@ -2,6 +2,7 @@ import { Card, Statistic } from 'shared-ui/display';
 import { useTexts, withDigits } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import type { ReactNode } from 'react';
+import { address } from 'shared-contracts/constant/address';
 import { getLiveCount } from 'shared-contracts/endpoint/reports/get-live-count';
 import { getPendingInterruptionTypeCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import styles from './count-link.module.css';
@@ -36,7 +37,7 @@ export function OpenCountLink(): ReactNode {
   const { data, error, isPending } = useQuietQuery(getLiveCount, {});
   return (
     <CountLink
-      to="/summary"
+      to={address.summary}
       title={t('openOutages')}
       hint={t('openOutagesHint')}
       count={error === null ? data?.data.count : undefined}
@@ -51,7 +52,7 @@ export function PendingCountLink(): ReactNode {
   const { data, error, isPending } = useQuietQuery(getPendingInterruptionTypeCount, {});
   return (
     <CountLink
-      to="/outages?outagetypepending=true"
+      to={address.pendingOutages}
       title={t('interruptionTypePending')}
       hint={t('interruptionTypePendingHint')}
       count={error === null ? data?.data.count : undefined}

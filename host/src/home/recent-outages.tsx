@@ -5,6 +5,7 @@ import { useTexts, withDigits } from 'shared-ui/language';
 import { Link } from 'shared-ui/router';
 import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { type ReactNode, useState } from 'react';
+import { address } from 'shared-contracts/constant/address';
 import { limits } from 'shared-contracts/constant/limit';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import styles from './recent-outages.module.css';
@@ -32,7 +33,7 @@ function OutageItem({ outage }: { outage: OutageRow }): ReactNode {
   const { id, feederName, category, substationName, faultStart, duration } = outage;
   return (
     <li className={styles.item}>
-      <Link to={`/outages?outage=${id}`} className={styles.link}>
+      <Link to={address.outage(id)} className={styles.link}>
         {feederName}
       </Link>
       {duration === null ? (
@@ -60,7 +61,7 @@ export function RecentOutages(): ReactNode {
       <Card
         className={styles.panel ?? ''}
         title={<h2 id="recent-outages">{t('recentOutages')}</h2>}
-        extra={<Link to="/outages">{t('allOutages')}</Link>}
+        extra={<Link to={address.outages}>{t('allOutages')}</Link>}
       >
         {isPending && <Skeleton active paragraph={{ rows: 10 }} className={styles.note ?? ''} />}
         {data !== undefined && data.dataSource.length > 0 && (

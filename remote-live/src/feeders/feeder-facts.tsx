@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { address } from 'shared-contracts/constant/address';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
 import { AgeingMark } from '../ageing/ageing-mark';
 import { CategoryMark } from '../category/category-mark';
 import { texts } from '../text/live-texts';
-import { feederAddress } from './feeder-address';
 import styles from './feeder-row.module.css';
 import { estimateText, interruptionText, villageText } from './outage-text';
 
@@ -34,7 +34,7 @@ export const FeederFacts = memo(function FeederFacts({ outage, now, hours, isSel
       </span>
       <a
         className={styles['feeder']}
-        href={feederAddress(outage.feederId)}
+        href={address.outagesOfFeeder(outage.feederId)}
         target="_blank"
         rel="noreferrer"
         tabIndex={tabIndex}

@@ -1,10 +1,10 @@
+import { address } from 'shared-contracts/constant/address';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
 import { Button, IconButton } from 'shared-ui/control';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime, relativeAge } from 'shared-ui/time';
 import { shareUsed, wholeShare } from '../ageing/ageing-step';
 import { CategoryMark } from '../category/category-mark';
-import { feederAddress } from '../feeders/feeder-address';
 import { affectedText, interruptionText } from '../feeders/outage-text';
 import { texts } from '../text/live-texts';
 import styles from './map-popup.module.css';
@@ -43,7 +43,7 @@ export function MapPopup({ site, selected, now, hours, onSelect }: MapPopupProps
         <p className={styles['feeder']}>
           <CategoryMark category={selected.category} />
           <a
-            href={feederAddress(selected.feederId)}
+            href={address.outagesOfFeeder(selected.feederId)}
             target="_blank"
             rel="noreferrer"
             aria-label={t('openFeeder', { feeder: selected.feederName })}

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { outageParameters } from 'shared-contracts/constant/address';
 import { fileNames, limits } from 'shared-contracts/constant/limit';
 import { getOutageTimeline } from 'shared-contracts/endpoint/faults/get-outage-timeline';
 import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
@@ -17,7 +18,7 @@ import { outageColumns } from './outage-columns';
 import { SelectedOutage } from './selected-outage';
 
 /** They decide which filters the list begins with. */
-const viewParameters = ['fid', 'outagetypepending'] as const;
+const viewParameters = [outageParameters.feederId, outageParameters.isPendingOnly] as const;
 
 const newestFirst: GridSort = { field: outageFields.faultStart.wire, direction: 'desc' };
 
@@ -29,8 +30,8 @@ export function OutageListPage() {
   const [search] = useSearchParams();
   // The default window belongs to the visit: it must not move under a list that stays open past midnight.
   const [openedAt] = useState(() => Date.now());
-  const feederId = search.get('fid');
-  const isPendingOnly = search.get('outagetypepending') === 'true';
+  const feederId = search.get(outageParameters.feederId);
+  const isPendingOnly = search.get(outageParameters.isPendingOnly) === 'true';
   const columns = useMemo(
     () => (user ? columnsIn(texts, t, (words) => outageColumns(user, { feederId, isPendingOnly }, openedAt, words)) : []),
     [user, feederId, isPendingOnly, openedAt, t],

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { outageParameters } from 'shared-contracts/constant/address';
 import { textOf } from 'shared-ui/language';
 import { showError } from 'shared-ui/notice';
 import { useSearchParams } from 'shared-ui/router';
 import { drawerTexts } from '../drawer/text';
 
 /** The address names the outage whose drawer is open, so that it can be shared. */
-export const selectedOutageParameter = 'outage';
+export const selectedOutageParameter = outageParameters.outageId;
 
 type Drawer = typeof import('../drawer/outage-drawer');
 
@@ -34,8 +35,7 @@ export function SelectedOutage() {
       void showError(textOf(drawerTexts)('notLoaded'));
     };
     importDrawer().then(setDrawer, giveUp);
-    // Once for each drawer that is waited for, whatever else changes in the address meanwhile.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each drawer that is waited for, whatever else the address says
   }, [isAwaited]);
   return isOpen && drawer !== null && <drawer.OutageDrawer outageId={id} onClose={close} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
+import { address } from 'shared-contracts/constant/address';
 import { getOtPendingCount } from 'shared-contracts/endpoint/reports/get-pending-count';
 import { may } from 'shared-contracts/rule/permission';
 import { useEndpointQuery } from 'shared-ui/api';
@@ -36,7 +37,7 @@ export function PendingCountCard(): ReactNode {
       </p>
       {!mayCount && <p className={styles.closed}>{t('closed')}</p>}
       <footer className={styles.footer}>
-        <Button onClick={() => void navigate('/summary')}>{t('summary')}</Button>
+        <Button onClick={() => void navigate(address.summary)}>{t('summary')}</Button>
         {user !== null && may(user, 'pendingReport') && (
           <Link to={pendingListPath} className={styles.link}>
             {t('list')}
