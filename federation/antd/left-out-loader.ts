@@ -52,7 +52,7 @@ const table: readonly LeftOut[] = [
 export const leftOutFiles: readonly RegExp[] = table.map(({ file }) => file);
 
 // webpack asks a loader for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader from the default export
 export default function leftOutLoader(this: LoaderContext<object>, source: string): string {
   const changed = table
     .filter(({ file }) => file.test(this.resourcePath))

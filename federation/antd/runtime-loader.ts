@@ -37,7 +37,7 @@ const replaced: readonly (readonly [RegExp, (source: string) => string])[] = [
 ];
 
 // webpack asks a loader for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader from the default export
 export default function runtimeLoader(this: LoaderContext<object>, source: string): string {
   for (const file of ['antd/antd-theme.ts', 'theme/tokens.ts']) this.addDependency(join(packageFolder('shared-ui'), 'src', file));
   const [, change] = replaced.find(([file]) => file.test(this.resourcePath)) ?? fail(this.resourcePath);

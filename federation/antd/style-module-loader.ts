@@ -11,7 +11,7 @@ function stub({ name, kind }: StyleExport): string {
 }
 
 // webpack asks a loader for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader from the default export
 export default function styleModuleLoader(this: LoaderContext<object>, source: string): string {
   // The style module of the provider is always there: the rules and variables that all components share hang on it.
   const isShared = /config-provider[/\\]style[/\\]/.test(this.resourcePath);

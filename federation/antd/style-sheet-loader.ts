@@ -8,7 +8,7 @@ import { styleSheetOf } from './style-sheet';
 const themeFiles = ['antd/antd-theme.ts', 'antd/component-theme.ts', 'theme/tokens.ts'];
 
 // webpack asks a loader for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader from the default export
 export default function styleSheetLoader(this: LoaderContext<object>, source: string): string {
   // Without these the cache would keep the colours of before.
   for (const file of themeFiles) this.addDependency(join(packageFolder('shared-ui'), 'src', file));

@@ -6,7 +6,7 @@ import { parseDocument } from './parse-document';
 import { renderPdf } from './render-pdf';
 
 // webpack asks a loader for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- webpack takes a loader from the default export
 export default async function pdfLoader(this: LoaderContext<object>, source: string): Promise<Buffer> {
   const readImage = (file: string): Buffer => {
     const path = join(this.context, file);

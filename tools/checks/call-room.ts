@@ -2,7 +2,7 @@
 import type { Check } from './check';
 import { projectFiles, readProjectFile } from './source-file';
 
-const record = /^import \{[^}]*\} from 'shared-contracts\/endpoint\/([\w-]+)\/[\w-]+';/gm;
+const record = /^import \{[^}]*\} from ['"]shared-contracts\/endpoint\/([\w-]+)\/[\w-]+['"];/gm;
 
 /** The folders of records that a file with handlers takes from elsewhere. */
 export function findStrayCalls(file: string, content: string): string[] {

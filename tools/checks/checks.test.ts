@@ -13,11 +13,13 @@ import { findFolderCycles, importsOf } from './folder-cycle';
 import { findForbiddenFolders } from './folder-name';
 import { isPermissive } from './licence';
 import { findWideLines } from './line-width';
+import { findBareExceptions } from './lint-exception';
 import { findMachinePaths } from './machine-path';
 import { findPageProblems, messagePage } from './message-table';
 import { findEscapes } from './package-boundary';
+import { findRemoteNames, remoteNames } from './remote-path';
 import { runChecks } from './run-checks';
-import { readProjectFile } from './source-file';
+import { readProjectFile, relativeImports } from './source-file';
 import { knipTool, oxlintTool, runTool } from './tool';
 import { findUnchecked } from './type-coverage';
 import { findUntranslated } from './untranslated-text';
@@ -54,6 +56,30 @@ describe('checks', () => {
     const code = "import { a } from '../../host/src/a';\nimport { b } from '../b';\nimport { c } from 'shared-ui/session';";
     expect(findEscapes('remote-live/src/feed/list.ts', `${code}\nimport('../../../host/x');`)).toEqual(['../../../host/x']);
     expect(findEscapes('remote-live/src/list.ts', code)).toEqual(['../../host/src/a']);
+  });
+
+  it('see relative imports in any quotes', () => {
+    const code = `import { a } from '../a';\nexport type { B } from "../b";\nimport "./c.css";\nread('./e');\nawait import(\`./d\`);`;
+    expect(relativeImports(code)).toEqual(['../a', '../b', './c.css', './d']);
+  });
+
+  it('find a line that the linter leaves out without a reason', () => {
+    const bare = '// oxlint-disable-next-line react/no-danger';
+    expect(findBareExceptions(`${bare} -- the text is ours\n${bare}\n/* eslint-disable */\n${bare} --`)).toEqual([
+      bare,
+      'eslint-disable */',
+      `${bare} --`,
+    ].map((comment) => comment.replace('// ', '')));
+  });
+
+  it('find a remote that the host names', () => {
+    const names = remoteNames("defineRemote({ name: 'remote-x', basePaths: ['/x', '/y'] })");
+    expect(names).toEqual(['remote-x', '/x', '/y']);
+    expect(findRemoteNames(`to="/x?id=1" to='/xy' load("remote-x/routes") path(\`/y/\${id}\`)`, names)).toEqual([
+      '/x?id=1',
+      'remote-x/routes',
+      '/y/${id}',
+    ]);
   });
 
   it('find visible text and readable attributes in JSX', () => {

@@ -1,13 +1,11 @@
 // Folders never import each other in a ring. You can read one with only those below it in mind.
 import { dirname, join } from 'node:path';
 import type { Check } from './check';
-import { projectFiles, readProjectFile } from './source-file';
+import { projectFiles, readProjectFile, relativeImports } from './source-file';
 
 const source = /\.tsx?$/;
 /** Tests and what is there for tests stand on everything. */
 export const cycleExemptions: readonly RegExp[] = [/\.test\.tsx?$/, /\/testing\//, /^server\/test\//];
-/** Imports of every kind: also those of types, those at run time, and styles. */
-const specifier = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 interface Import {
   readonly from: string;
@@ -16,7 +14,7 @@ interface Import {
 
 /** The relative imports of a file, as paths without their extension. */
 export function importsOf(file: string, content: string): Import[] {
-  return [...content.matchAll(specifier)].map(([, target = '']) => ({ from: file, to: join(dirname(file), target) }));
+  return relativeImports(content).map((target) => ({ from: file, to: join(dirname(file), target) }));
 }
 
 type FolderGraph = ReadonlyMap<string, ReadonlyMap<string, Import>>;

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Check } from './check';
-import { projectFiles, readProjectFile } from './source-file';
+import { projectFiles, readProjectFile, relativeImports } from './source-file';
 
 const source = /^(host|remote-[^/]+|shared-contracts|shared-ui|server|federation|e2e|scripts|tools|bench)\/.+\.tsx?$/;
-const specifier = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** The root package has three rooms: what starts something, what is started, and the benchmark. */
 const rootRooms = new Set(['scripts', 'tools', 'bench']);
@@ -16,9 +15,7 @@ function packageOf(path: string): string | undefined {
 /** Relative imports of a file that leave its own package. */
 export function findEscapes(file: string, content: string): string[] {
   const home = packageOf(file);
-  return [...content.matchAll(specifier)]
-    .map(([, target = '']) => target)
-    .filter((target) => packageOf(join(dirname(file), target)) !== home);
+  return relativeImports(content).filter((target) => packageOf(join(dirname(file), target)) !== home);
 }
 
 /** A package is entered by the exports of its package.json only, never by a path into its folders. */

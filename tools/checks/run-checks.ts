@@ -12,10 +12,12 @@ import { folderName } from './folder-name';
 import { licences } from './licence';
 import { assetImport } from './asset-import';
 import { lineWidth } from './line-width';
+import { lintException } from './lint-exception';
 import { machinePath } from './machine-path';
 import { messageTable } from './message-table';
 import { packageBoundary } from './package-boundary';
 import { permissionRow } from './permission-row';
+import { remotePath } from './remote-path';
 import { knip, oxlint } from './tool';
 import { typeCoverage } from './type-coverage';
 import { untranslatedText } from './untranslated-text';
@@ -23,10 +25,12 @@ import { untranslatedText } from './untranslated-text';
 /** What the sources alone show. */
 export const sourceChecks: readonly Check[] = [
   oxlint,
+  lintException,
   knip,
   typeCoverage,
   packageBoundary,
   callRoom,
+  remotePath,
   catalogVersion,
   licences,
   folderName,

@@ -13,6 +13,13 @@ export function projectFiles(): string[] {
   return output.split('\n').filter((file) => file !== '' && existsSync(join(workspaceFolder, file)));
 }
 
+const relativeImport = /\b(?:from|import|require)\s*\(?\s*(['"`])(\.[^'"`\n]*)\1/g;
+
+/** Relative imports of every kind: also those of types, those at run time, and styles, in whichever quotes. */
+export function relativeImports(content: string): string[] {
+  return [...content.matchAll(relativeImport)].map(([, , target = '']) => target);
+}
+
 export function readProjectFile(file: string): string {
   return readFileSync(join(workspaceFolder, file), 'utf8');
 }

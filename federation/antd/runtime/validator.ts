@@ -9,8 +9,7 @@ interface Rule {
 
 const messageOf = (fault: unknown): unknown => (fault instanceof Error ? fault.message : fault);
 
-// antd's form asks the library for its default export.
-// oxlint-disable-next-line import/no-default-export
+// oxlint-disable-next-line import/no-default-export -- antd's form asks the library for its default export
 export default class Validator {
   readonly #rules: Readonly<Record<string, readonly Rule[]>>;
 

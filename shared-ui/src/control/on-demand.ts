@@ -32,8 +32,7 @@ export function onDemand<Part extends object>(importPart: () => Promise<Part>): 
       const isAwaited = isNeeded && part === null;
       useEffect(() => {
         if (isAwaited) bring().catch(onFailure);
-        // The caller's function may be another at each render.
-        // oxlint-disable-next-line react-hooks/exhaustive-deps
+        // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's function may be another at each render
       }, [isAwaited]);
       return part;
     },

@@ -39,8 +39,7 @@ export function MenuFocus({ startsAt, onLeave, children }: MenuFocusProps): Reac
   };
 
   return (
-    // Only passes keys on to the menu inside it.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only passes keys on to the menu inside it
     <div ref={element} onKeyDownCapture={onKeyDownCapture}>
       {children}
     </div>
