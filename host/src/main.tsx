@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { Application } from './application';
 import { fetchConfiguration } from './configuration/configuration';
 import { followUserLanguage } from './language/chosen-language';
+import { lockGlobals } from './loading/host-globals';
 import { tellRegistryDoubt, tellRegistryRevision } from './registry/registry-news';
 import { captureHandshake } from './session/handshake';
 import { endSession, watchSessionEnd } from './session/session-end';
@@ -19,6 +20,7 @@ import { ownDevice } from './session/own-device';
 import { keepStoredUser } from './session/stored-user';
 import { StartFailure } from './start-failure';
 
+lockGlobals();
 captureHandshake();
 
 const element = document.getElementById('suite');

@@ -14,6 +14,7 @@ export const texts = {
     integrity: 'તેનો કોડ બહાર પાડેલા કોડ જેવો નથી.',
     register: 'તે શરૂ થઈ શક્યો નથી.',
     load: 'તેનો કોડ લોડ થઈ શક્યો નથી.',
+    isolation: 'તેણે પેજના એવા ભાગ બદલ્યા જે તેના પોતાના નથી.',
     render: 'ભૂલને કારણે તે અટકી ગયો.',
     stageRegistry: 'રજિસ્ટ્રી',
     stagePermission: 'પરવાનગી',
@@ -24,6 +25,7 @@ export const texts = {
     stageIntegrity: 'અખંડિતતા',
     stageRegister: 'નોંધણી',
     stageLoad: 'લોડિંગ',
+    stageIsolation: 'અલગતા',
     stageRender: 'ચાલુ',
   },
   'host/frame': {

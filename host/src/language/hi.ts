@@ -14,6 +14,7 @@ export const texts = {
     integrity: 'इसका कोड जारी किए गए कोड जैसा नहीं है.',
     register: 'यह शुरू नहीं हो सका.',
     load: 'इसका कोड लोड नहीं हो सका.',
+    isolation: 'इसने पेज के ऐसे भाग बदले जो इसके अपने नहीं हैं.',
     render: 'यह एक त्रुटि के कारण रुक गया.',
     stageRegistry: 'रजिस्ट्री',
     stagePermission: 'अनुमति',
@@ -24,6 +25,7 @@ export const texts = {
     stageIntegrity: 'अखंडता',
     stageRegister: 'पंजीकरण',
     stageLoad: 'लोडिंग',
+    stageIsolation: 'पृथकता',
     stageRender: 'चालू',
   },
   'host/frame': {

@@ -63,6 +63,14 @@ export function isChunkError(error: unknown): error is ChunkError {
   return error instanceof Error && (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 }
 
+/** A screen that does not come: something that it waits for never ends. */
+export class LateScreen extends Error {
+  constructor() {
+    super(`Nothing on screen within ${loadLimitMs} ms`);
+    this.name = 'LateScreen';
+  }
+}
+
 /** A chunk that is there and yet did not run was refused for its hash, which the checked entry holds. */
 export async function isChunkRefused({ request, type }: ChunkError, fetchFile: typeof fetch = fetch): Promise<boolean> {
   if (request === undefined || type === 'missing') return false;

@@ -4,6 +4,7 @@ import { type LoadableRelease, mayLoad } from '../registry/release';
 import type { Entry } from './entry-script';
 import { admitRelease, type RemoteRuntime } from './federation-runtime';
 import { checkContracts, checkEntryPlace, checkHostApi, checkOrigin } from './gate';
+import { watchIsolation } from './isolation';
 import { loadModule, registerModule, type RemoteModule } from './load-module';
 import { fetchManifest, type Manifest } from './manifest';
 import { failed, passed, type StageResult } from './stage-result';
@@ -77,5 +78,8 @@ export async function loadRelease(
   if (!registered.ok) return registered;
 
   warmUp(manifest.chunkUrls, fetchFile);
-  return loadModule(runtime, releaseName, entry, fetchFile);
+  const findTrespass = watchIsolation(release);
+  const loaded = await loadModule(runtime, releaseName, entry, fetchFile);
+  const trespass = findTrespass();
+  return trespass === null || !loaded.ok ? loaded : { ok: false, failure: trespass };
 }

@@ -2,7 +2,7 @@ import type { loadingTexts } from './text';
 
 // A remote is loaded in stages, each of which may refuse it before any of its code runs.
 export type Stage =
-  'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'render';
+  'registry' | 'permission' | 'origin' | 'manifest' | 'contracts' | 'hostApi' | 'integrity' | 'register' | 'load' | 'isolation' | 'render';
 
 export interface LoadFailure {
   readonly stage: Stage;
@@ -55,6 +55,7 @@ export const stageNames = {
   integrity: 'stageIntegrity',
   register: 'stageRegister',
   load: 'stageLoad',
+  isolation: 'stageIsolation',
   render: 'stageRender',
 } as const satisfies Record<Stage, TextKey>;
 

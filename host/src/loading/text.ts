@@ -12,6 +12,7 @@ export const loadingTexts = defineTexts('host/loading', {
   integrity: 'Its code is not what was released.',
   register: 'It could not be started.',
   load: 'Its code could not be loaded.',
+  isolation: 'It changed parts of the page that are not its own.',
   render: 'It stopped because of an error.',
   stageRegistry: 'Registry',
   stagePermission: 'Permission',
@@ -22,5 +23,6 @@ export const loadingTexts = defineTexts('host/loading', {
   stageIntegrity: 'Integrity',
   stageRegister: 'Registration',
   stageLoad: 'Loading',
+  stageIsolation: 'Isolation',
   stageRender: 'Running',
 }, languages);

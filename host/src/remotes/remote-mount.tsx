@@ -4,8 +4,8 @@ import type { LoadEnvironment } from '../loading/load-release';
 import { type RemoteStart, startInsteadOf, startRemote } from '../loading/start-remote';
 import { type LoadableRelease, releaseKey } from '../registry/release';
 import { FallbackNotice } from './fallback-notice';
+import { LimitedLoading } from './limited-loading';
 import { NewVersionBar, useEdited } from './new-version-bar';
-import { RemoteLoading } from './remote-loading';
 import { RemoteScreen, RenderFailure } from './remote-screen';
 import { useIdle } from './use-idle';
 import { type Attempt, type Offer, useNewVersion } from './use-new-version';
@@ -78,7 +78,7 @@ export function RemoteMount({ release, environment, refreshRegistry }: RemoteMou
           />
         )}
       >
-        <Suspense fallback={<RemoteLoading release={release} />}>
+        <Suspense fallback={<LimitedLoading release={release} start={attempt.start} />}>
           <RemoteScreen start={attempt.start} newest={release} onRetry={retry} />
         </Suspense>
       </ErrorBoundary>

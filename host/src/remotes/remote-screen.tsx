@@ -1,7 +1,7 @@
 import { Outlet, useRoutes } from 'shared-ui/router';
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { NotFoundPage } from '../frame/not-found-page';
-import { isChunkError, type RemoteModule } from '../loading/load-module';
+import { isChunkError, LateScreen, type RemoteModule } from '../loading/load-module';
 import { reportLoad } from '../loading/report-load';
 import { describeError, failureAt, type LoadFailure } from '../loading/stage-result';
 import type { RemoteStart } from '../loading/start-remote';
@@ -11,6 +11,7 @@ import { mountedRoutes } from './mounted-routes';
 import { isProven, useProving } from './proven-release';
 import { RemoteErrorPanel } from './remote-error-panel';
 import { RemoteLoading } from './remote-loading';
+import { Trespass, useIsolation } from './use-isolation';
 
 interface RemoteScreenProps {
   readonly start: Promise<RemoteStart>;
@@ -32,6 +33,7 @@ function NamedPage({ release }: { release: LoadableRelease }): ReactNode {
 
 function RemoteRoutes({ release, remote }: { release: LoadableRelease; remote: RemoteModule }): ReactNode {
   useProving(release);
+  useIsolation(release);
   return useRoutes([
     { element: <NamedPage release={release} />, children: mountedRoutes(release, remote.routes) },
     { path: '*', element: <NotFoundPage /> },
@@ -53,6 +55,12 @@ export function RemoteScreen({ start, newest, onRetry }: RemoteScreenProps): Rea
   );
 }
 
+function failureOf(error: unknown): LoadFailure {
+  if (error instanceof Trespass) return error.failure;
+  const isLoad = isChunkError(error) || error instanceof LateScreen;
+  return failureAt(isLoad ? 'load' : 'render', describeError(error));
+}
+
 interface RenderFailureProps {
   readonly start: Promise<RemoteStart>;
   readonly error: unknown;
@@ -66,8 +74,8 @@ interface RenderFailureProps {
  */
 export function RenderFailure({ start, error, onFallBack, onRetry }: RenderFailureProps): ReactNode {
   const { release } = use(start);
-  const [failure] = useState(() => failureAt(isChunkError(error) ? 'load' : 'render', describeError(error)));
-  const givesWay = release.previous !== null && (failure.stage === 'load' || !isProven(release));
+  const [failure] = useState(() => failureOf(error));
+  const givesWay = release.previous !== null && (failure.stage !== 'render' || !isProven(release));
   const onFailure = useEffectEvent((failed: LoadFailure) => {
     reportLoad(release, { durationMs: 0, failure: failed, isFallback: false });
     if (givesWay) onFallBack(release, failed);
