@@ -13,6 +13,7 @@ import { HostApiFile } from './host-api-file';
 import { KitCheck } from './kit-check';
 import { moduleRules } from './module-rules';
 import { precompress } from './precompress';
+import { ScopeCheck } from './scope-check';
 import { ShareCheck } from './share-check';
 import type { BuildTarget } from './target';
 
@@ -32,7 +33,7 @@ function federationPlugins(target: BuildTarget): WebpackPluginInstance[] {
   if (target.form === 'mono') return [];
   return app.kind === 'host'
     ? [hostFederation(app), new ShareCheck(), new HostApiFile()]
-    : [remoteFederation(app, target), new ChunkIntegrity(), new KitCheck()];
+    : [remoteFederation(app, target), new ChunkIntegrity(), new KitCheck(), new ScopeCheck(app.name)];
 }
 
 function page(app: App, folder: string): WebpackPluginInstance[] {
@@ -69,6 +70,8 @@ export function webpackConfig(target: BuildTarget): Configuration {
       publicPath: isRemote ? 'auto' : '/',
       uniqueName: `${containerName(app)}_${target.buildId}`,
       crossOriginLoading: 'anonymous',
+      // What comes later has no more time than the entry has.
+      chunkLoadTimeout: 10_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: { ...aliases(target), ...antdAliases() } },
