@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type RequestListener, type Server, createServer } from 'node:http';
+import { type RequestListener, type Server, createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -30,6 +31,7 @@ const servers: Server[] = [];
 let dev: DevServer;
 let url = '';
 let hostUrl = '';
+const socketOrigins: (string | undefined)[] = [];
 
 async function listen(server: Server): Promise<string> {
   servers.push(server);
@@ -49,20 +51,23 @@ beforeAll(async () => {
       answering('host', { '/config.json': { apiUrl: 'http://api.test', remoteOrigins: ['http://localhost:3001'], mapTileUrl: null } }),
     ),
   );
-  const apiUrl = await listen(
-    createServer(
-      answering('api', {
-        '/remotes': {
-          remotes: [
-            { name: 'remote-demo', version: '0.9.0', manifestUrl: `${hostUrl}/d.json` },
-            { name: 'remote-live', manifestUrl: `${hostUrl}/1/m.json`, previous: null },
-          ],
-          contracts: [1],
-          revision: '7',
-        },
-      }),
-    ),
+  const api = createServer(
+    answering('api', {
+      '/remotes': {
+        remotes: [
+          { name: 'remote-demo', version: '0.9.0', manifestUrl: `${hostUrl}/d.json` },
+          { name: 'remote-live', manifestUrl: `${hostUrl}/1/m.json`, previous: null },
+        ],
+        contracts: [1],
+        revision: '7',
+      },
+    }),
   );
+  api.on('upgrade', (request, socket) => {
+    socketOrigins.push(request.headers.origin);
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
+  });
+  const apiUrl = await listen(api);
   dev = createDevServer({ remote, folder: dist, hostUrl, apiUrl });
   url = await listen(dev.server);
 });
@@ -141,5 +146,21 @@ describe('the development server', () => {
     const { value } = (await reader?.read()) ?? {};
     expect(new TextDecoder().decode(value)).toBe('data: built\n\n');
     await reader?.cancel();
+  });
+
+  it('opens the live line as a page of the host, whose origin the API knows', async () => {
+    const request = send(`${url}/socket.io/`, { headers: { connection: 'upgrade', upgrade: 'websocket', origin: url } });
+    const [, socket] = await new Promise<[unknown, Duplex]>((resolve) => {
+      request.on('upgrade', (answer, opened) => resolve([answer, opened]));
+      request.end();
+    });
+    socket.destroy();
+    expect(socketOrigins).toEqual([hostUrl]);
+  });
+
+  it('asks a suite at https:, and says when it does not answer', async () => {
+    const away = createDevServer({ remote, folder: dist, hostUrl: 'https://127.0.0.1:1', apiUrl: 'https://127.0.0.1:1' });
+    const answer = await fetch(`${await listen(away.server)}/help`, html);
+    expect([answer.status, await answer.text()]).toEqual([502, 'The running suite does not answer.']);
   });
 });

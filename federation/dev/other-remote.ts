@@ -1,6 +1,6 @@
 // The other remotes' servers give their files to the host's origin only, so they come through this one.
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
-import { pathOf } from './request';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf, sendTo } from './request';
 
 export const otherPlace = '/@other/';
 
@@ -23,7 +23,7 @@ export function createOtherRemotes(): OtherRemotes {
       const [host = '', ...path] = pathOf(request).slice(otherPlace.length).split('/');
       const origin = origins.get(host);
       if (origin === undefined) return void response.writeHead(404).end('Not found');
-      const upstream = send(`${origin}/${path.join('/')}`, (answer) => {
+      const upstream = sendTo(new URL(`${origin}/${path.join('/')}`), {}, (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });

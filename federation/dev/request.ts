@@ -1,5 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import { type ClientRequest, type IncomingMessage, type RequestOptions, request as sendPlain } from 'node:http';
+import { request as sendSecure } from 'node:https';
 import { extname } from 'node:path';
+
+/** A suite may be at https: as well. */
+export function sendTo(url: URL, options: RequestOptions = {}, onAnswer?: (answer: IncomingMessage) => void): ClientRequest {
+  return (url.protocol === 'https:' ? sendSecure : sendPlain)(url, options, onAnswer);
+}
 
 export function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split('?')[0] ?? '/';

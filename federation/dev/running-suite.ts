@@ -1,9 +1,9 @@
 // Everything else comes from the suite that runs already.
-import { type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { Amendment } from './amendment';
-import { isHosts, isNavigation, originOf, pathOf } from './request';
+import { isHosts, isNavigation, originOf, pathOf, sendTo } from './request';
 
 export interface RunningSuite {
   readonly hostUrl: string;
@@ -16,6 +16,11 @@ function withoutPolicy(headers: IncomingMessage['headers']): IncomingMessage['he
   return rest;
 }
 
+/** The API answers pages of the host's origin only. This server stands for it. */
+function asFromHost(headers: IncomingMessage['headers'], hostUrl: string): IncomingMessage['headers'] {
+  return headers.origin === undefined ? headers : { ...headers, origin: new URL(hostUrl).origin };
+}
+
 export function forwardCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,8 +29,9 @@ export function forwardCall(
 ): void {
   const amend = request.method === 'GET' && !isNavigation(request) ? amendments[pathOf(request)] : undefined;
   const away = () => response.writeHead(502).end('The running suite does not answer.');
-  const { host: _own, 'accept-encoding': _packed, ...headers } = request.headers;
-  const upstream = send(new URL(request.url ?? '/', isHosts(request) ? hostUrl : apiUrl), { method: request.method, headers }, (answer) => {
+  const { host: _own, 'accept-encoding': _packed, ...headers } = asFromHost(request.headers, hostUrl);
+  const url = new URL(request.url ?? '/', isHosts(request) ? hostUrl : apiUrl);
+  const upstream = sendTo(url, { method: request.method, headers }, (answer) => {
     if (!amend || answer.statusCode !== 200) {
       response.writeHead(answer.statusCode ?? 502, withoutPolicy(answer.headers));
       return void answer.pipe(response);
@@ -39,8 +45,9 @@ export function forwardCall(
 }
 
 /** The live stream's WebSocket. */
-export function forwardSocket(request: IncomingMessage, socket: Duplex, head: Buffer, { apiUrl }: RunningSuite): void {
-  const upstream = send(new URL(request.url ?? '/', apiUrl), { headers: { ...request.headers, host: new URL(apiUrl).host } });
+export function forwardSocket(request: IncomingMessage, socket: Duplex, head: Buffer, { hostUrl, apiUrl }: RunningSuite): void {
+  const headers = { ...asFromHost(request.headers, hostUrl), host: new URL(apiUrl).host };
+  const upstream = sendTo(new URL(request.url ?? '/', apiUrl), { headers });
   upstream.on('upgrade', (answer, other) => {
     const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${String(value)}`);
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
