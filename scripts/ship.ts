@@ -6,13 +6,15 @@ import { findRemote } from 'federation/registry/remote-name';
 import { shipOne } from 'federation/registry/ship-remote';
 import { shipperName } from 'federation/registry/shipper';
 import { UsageError, findTarget } from 'federation/registry/target';
+import { findInstalledChromium } from '../tools/browser/find-chromium';
 
-const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--rebuild "why"] [--check]
+const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--rebuild "why"] [--check] [--unseen]
 
 Builds one remote, checks it against the running suite (manifest, contracts major, host API range,
-shared modules, exposed modules, chunk hashes, size budget), copies it into the store as
-<remote>/<version>-<build>/, looks that it is served, and publishes it in one step. Users get it
-without reloading.
+shared modules, exposed modules, chunk hashes, size budget), opens its pages in Chromium inside of that
+suite (first screen, frozen page, what it changes of others, errors, screens that never come, memory),
+copies it into the store as <remote>/<version>-<build>/, looks that it is served, and publishes it in
+one step. Users get it without reloading.
 
   <remote>    reports or remote-reports
   --to        a target of federation/targets.json, or "environment" (SHIP_API, SHIP_HOST, SHIP_STORE,
@@ -20,12 +22,24 @@ without reloading.
   --version   ships the same sources under another version than app.config.ts says
   --rebuild   ships another build under a number that is not above those before, and says why
   --check     builds and checks only
+  --unseen    without opening it in Chromium, where there is none
   --help
 
   DEPLOY_KEY  your team's key, or the operator's; for the suite on this machine it is found
+  SHIP_ACCOUNT, SHIP_PASSWORD
+              as whom the build is opened (GETCO/1003); in the demo it is the administrator
   SHIP_BY     who ships, for the audit trail; without it the name in git
 
 Exit code 0: live, 1: refused or failed (nothing was published), 2: wrong arguments.`;
+
+function browserProgram(): string {
+  const program = findInstalledChromium();
+  if (program) return program;
+  throw new UsageError(
+    'There is no Chromium, so nobody could look at what the build does. Install one, name it (CHROMIUM=/path/to/chromium), ' +
+      'or ship the build as it is with --unseen.',
+  );
+}
 
 const versionSchema = v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, '--version is major.minor.patch')));
 
@@ -37,6 +51,7 @@ await runCommandLine(async () => {
       version: { type: 'string' },
       rebuild: { type: 'string' },
       check: { type: 'boolean', default: false },
+      unseen: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -52,6 +67,7 @@ await runCommandLine(async () => {
     version: version.output,
     rebuildReason: values.rebuild,
     isOnlyChecked: values.check,
+    chromium: values.unseen ? null : browserProgram(),
     log: say,
   });
 });

@@ -9,6 +9,7 @@ import type { ShippedRemote } from '../release/ship';
 import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
 import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import * as v from 'valibot';
+import { checkInBrowser } from './browser-check';
 import { createDeployClient } from './deploy-client';
 import { type Target, publicFolder } from './target';
 
@@ -49,6 +50,8 @@ interface ShipOptions {
   /** Why this number is used again. */
   readonly rebuildReason?: string | undefined;
   readonly isOnlyChecked: boolean;
+  /** The browser that looks at the build before anybody else; null: nobody looks. */
+  readonly chromium: string | null;
   readonly log: (line: string) => void;
 }
 
@@ -57,11 +60,22 @@ function refuse(problems: readonly string[], { target: { app }, info }: BuiltApp
   throw new Error(`${app.name} ${info.version} (${info.buildId}) is not shipped:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
 }
 
-export async function shipOne(remote: RemoteApp, { target, by, version, rebuildReason, isOnlyChecked, log }: ShipOptions): Promise<void> {
+/** Says how it was looked at. */
+async function lookAt(remote: RemoteApp, built: BuiltApp, { target, chromium }: ShipOptions): Promise<string> {
+  if (chromium === null) return '; nobody has looked at it in a browser';
+  const startedAt = performance.now();
+  const folder = built.target.outputFolder;
+  refuse(await checkInBrowser({ remote: { ...remote, version: built.info.version }, folder, target, chromium }), built);
+  return `, also in a browser (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`;
+}
+
+export async function shipOne(remote: RemoteApp, options: ShipOptions): Promise<void> {
+  const { target, by, version, rebuildReason, isOnlyChecked, log } = options;
   const offer = await readOffer(target);
   const built = await buildRemote(remote, version, log);
   refuse(checkRelease(built.target.outputFolder, remote, built.info, offer), built);
-  log(`${remote.name} ${built.info.version} (${built.info.buildId}) passes the checks`);
+  const seen = await lookAt(remote, built, options);
+  log(`${remote.name} ${built.info.version} (${built.info.buildId}) passes the checks${seen}`);
   if (isOnlyChecked) return;
   const release = shipRemote(built, remote, target.store);
   const folder = `${publicFolder(target, remote.name, remote.portOffset)}/${release.version}-${release.build}`;

@@ -39,14 +39,16 @@ function downloadByPlaywright(): boolean {
   return runQuietly('npx', ['-y', 'playwright', 'install', 'chromium']);
 }
 
-/** The path of a Chromium: CHROMIUM, the system's, Playwright's, else one is installed. */
-export function findChromium(log: (line: string) => void): string {
+/** The path of a Chromium that is there: CHROMIUM, the system's or Playwright's. */
+export function findInstalledChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM names ${named}, which is no program.`);
-  }
-  const found = findSystemChromium() ?? findPlaywrightChromium();
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM names ${named}, which is no program.`);
+  return named || (findSystemChromium() ?? findPlaywrightChromium());
+}
+
+/** The same; where there is none, one is installed. */
+export function findChromium(log: (line: string) => void): string {
+  const found = findInstalledChromium();
   if (found) return found;
   log('no Chromium found, installing one ...');
   const installed = (installByApt() && findSystemChromium()) || (downloadByPlaywright() && findPlaywrightChromium());
