@@ -34,7 +34,7 @@ interface Change {
 
 const hashOf = (bytes: Buffer | string) => createHash('sha384').update(bytes).digest('base64');
 
-async function callDeploy(path: string, body?: object): Promise<Response> {
+export async function callDeploy(path: string, body?: object): Promise<Response> {
   const init = {
     headers: { 'x-deploy-key': deployKey, 'content-type': 'application/json' },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
