@@ -22,9 +22,11 @@ const inputs = [
 interface SetupFormProps {
   readonly token: string;
   readonly onMade: () => void;
+  /** Somebody else has made the first administrator meanwhile. */
+  readonly onTaken: () => void;
 }
 
-export function SetupForm({ token, onMade }: SetupFormProps): ReactNode {
+export function SetupForm({ token, onMade, onTaken }: SetupFormProps): ReactNode {
   const t = useTexts(setupTexts);
   const [form, setForm] = useState(emptyForm);
   const id = useId();
@@ -36,7 +38,12 @@ export function SetupForm({ token, onMade }: SetupFormProps): ReactNode {
   }
 
   const submit = () =>
-    run({ faults: validateSetup(form), send: () => getApi().call(setUp, { body: { token, ...form } }), onDone: onMade });
+    run({
+      faults: validateSetup(form),
+      send: () => getApi().call(setUp, { body: { token, ...form } }),
+      onDone: onMade,
+      onConflict: onTaken,
+    });
 
   const item = (name: SetupField) => ({
     label: t(name === 'companyName' ? 'company' : name),

@@ -50,7 +50,7 @@ describe('the set-up page', () => {
     expect(setUp).not.toHaveBeenCalled();
   });
 
-  it('shows what the server refuses', async () => {
+  it('shows the way to sign in when somebody else was faster', async () => {
     const message = 'This suite is set up already. Sign in, or ask an administrator for an account.';
     fakeApi({
       checkSetup: () => ({ state: 'open' }),
@@ -61,6 +61,21 @@ describe('the set-up page', () => {
     await open();
     await send(fine);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const message = 'The set-up link is not valid.';
+    fakeApi({
+      checkSetup: () => ({ state: 'open' }),
+      setUp: () => {
+        throw new ApiError({ kind: 'http', call: 'setUp', status: 403, message });
+      },
+    });
+    await open();
+    await send(fine);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Patel');
   });
 
   it.each([

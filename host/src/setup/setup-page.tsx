@@ -7,6 +7,7 @@ import { useTexts } from 'shared-ui/language';
 import { useSearchParams } from 'shared-ui/router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PageTitle } from '../frame/page-title';
+import { LanguageButtons } from '../language/language-buttons';
 import { loginPath } from '../session/guard-rule';
 import { SetupForm } from './setup-form';
 import styles from './setup-page.module.css';
@@ -57,11 +58,12 @@ export function SetupPage(): ReactNode {
         {state === 'open' && (
           <>
             <p className={styles.lead}>{t('lead')}</p>
-            <SetupForm token={token} onMade={() => setState('made')} />
+            <SetupForm token={token} onMade={() => setState('made')} onTaken={() => setState('done')} />
           </>
         )}
         {state !== 'checking' && state !== 'open' && <Ending state={state} />}
       </div>
+      <LanguageButtons />
     </main>
   );
 }
