@@ -29,7 +29,9 @@ export function DirectoryLinks({ path }: { path: string | null }): ReactNode {
     <ul className={styles.links}>
       {directories.map(({ companyName, label }) => (
         <li key={companyName}>
-          <a href={`${apiUrl}/auth/directory/${companyName}${search}`}>{t('signInWith', { label })}</a>
+          <a className={styles.link} href={`${apiUrl}/auth/directory/${companyName}${search}`}>
+            {t('signInWith', { label })}
+          </a>
         </li>
       ))}
     </ul>
