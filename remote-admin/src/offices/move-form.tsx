@@ -48,7 +48,13 @@ export function MoveForm({ code, name, onMoved }: MoveFormProps): ReactNode {
         />
       </fieldset>
       <div className={formStyles.buttons}>
-        <ConfirmButton label={t('move')} question={t('moveQuestion', { name, code: target })} hint={t('moveHint')} onConfirm={move} />
+        <ConfirmButton
+          label={t('move')}
+          question={t('moveQuestion', { name, code: target })}
+          hint={t('moveHint')}
+          disabled={target.length !== limits.eurjaCodeLength}
+          onConfirm={move}
+        />
       </div>
     </section>
   );

@@ -41,7 +41,9 @@ export function OfficeListPage(): ReactNode {
           <h1 className={formStyles.title}>{t('title')}</h1>
           <p className={styles.note}>{t('subtitle')}</p>
         </div>
-        <LinkButton to={`${officesPath}/new`}>{t('add')}</LinkButton>
+        <LinkButton look="primary" to={`${officesPath}/new`}>
+          {t('add')}
+        </LinkButton>
       </header>
       <div className={styles.card}>
         <div className={styles.search}>

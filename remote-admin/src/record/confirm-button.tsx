@@ -8,10 +8,15 @@ interface ConfirmButtonProps {
   /** What follows from it. */
   readonly hint: string;
   readonly onConfirm: () => void;
+  /** There is nothing to ask about yet. */
+  readonly disabled?: boolean;
 }
 
+/** A question is read in lines of a book, and stays off the edges of a phone. */
+const widest = 'min(26rem, calc(100vw - 2rem))';
+
 /** A button that takes something away: it asks before. */
-export function ConfirmButton({ label, question, hint, onConfirm }: ConfirmButtonProps): ReactNode {
+export function ConfirmButton({ label, question, hint, onConfirm, disabled = false }: ConfirmButtonProps): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   const confirm = () => {
     setIsAsking(false);
@@ -27,8 +32,12 @@ export function ConfirmButton({ label, question, hint, onConfirm }: ConfirmButto
       okButtonProps={{ danger: true, size: 'medium' }}
       cancelButtonProps={{ size: 'medium' }}
       onConfirm={confirm}
+      styles={{ root: { maxWidth: widest } }}
+      disabled={disabled}
     >
-      <Button danger>{label}</Button>
+      <Button danger disabled={disabled}>
+        {label}
+      </Button>
     </Popconfirm>
   );
 }
