@@ -102,4 +102,4 @@ it('comes to what a walk finds, by the short way and by the long one', async () 
     }),
     { numRuns: 60 },
   );
-});
+}, 240_000);

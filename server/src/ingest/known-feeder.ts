@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { Sender } from '../senders/source-keys';
-import type { Said } from './settle';
+import type { Said } from './said';
 
 /** Why a beginning cannot be kept; undefined: nothing is in its way. */
 export type FeederRefusal = (event: Said) => string | undefined;

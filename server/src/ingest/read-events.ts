@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { plainMessage } from '../http/plain-message';
 import { kindRefusal, type Sender } from '../senders/source-keys';
 import { type Report, reportOf } from './report';
-import type { Said } from './settle';
+import type { Said } from './said';
 
 export interface ReadEvent extends Said {
   /** Position in the batch. */

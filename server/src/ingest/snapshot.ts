@@ -12,7 +12,8 @@ import { feederRefusals } from './known-feeder';
 import { type KnownNumber, numbersOf, readNumbers } from './known-number';
 import { type ReadEvent, readEvents, type Refused } from './read-events';
 import type { Report } from './report';
-import { type Said, settleReports } from './settle';
+import type { Said } from './said';
+import { settleReports } from './settle';
 
 type Answer = Clean<(typeof ingestSnapshot)['response']>;
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { momentText, optionalMomentText } from './moment-text';
 import { type CloseReport, type OpenReport, saysFacts } from './report';
-import type { Said } from './settle';
+import type { Said } from './said';
 
 interface Told {
   readonly open: OpenReport | null;

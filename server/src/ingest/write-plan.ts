@@ -3,7 +3,8 @@ import { type Transaction, sql } from 'kysely';
 import { recordAudit } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
 import { type LiveChange, recordLiveChanges } from '../live/live-log';
-import { factsOf, type Member, type ReportedOutage } from './join';
+import type { Group } from './group-members';
+import { factsOf, type ReportedOutage } from './join';
 import type { KnownNumber, Link } from './known-number';
 import { momentText, optionalMomentText } from './moment-text';
 import { faultTypeOf, type Plan, type RowChange } from './plan';
@@ -15,11 +16,6 @@ export interface KeptNumber {
   /** Whether its own reports have changed; of the others only the outages may have. */
   readonly isOwn: boolean;
   readonly links: ReadonlyMap<number, Link>;
-}
-
-interface Group {
-  readonly members: readonly Member[];
-  link: Link | null;
 }
 
 export interface WritablePlan {
