@@ -113,7 +113,9 @@ describe('docker-compose.yml', () => {
   });
 
   it('has no key of its own: each has to be given', () => {
-    const variables = [...read('docker-compose.yml').matchAll(/\$\{(\w*(?:KEY|PASSWORD))\b/g)];
+    const all = [...read('docker-compose.yml').matchAll(/\$\{(\w*(?:KEY|PASSWORD))\b/g)];
+    // That of a broker is somebody else's, and empty where there is none.
+    const variables = all.filter(([, name]) => name !== 'MQTT_PASSWORD');
     expect(new Set(variables.map(([, name]) => name))).toEqual(new Set(['DATABASE_PASSWORD', 'INGEST_KEY', 'DEPLOY_KEY', 'METRICS_KEY']));
     for (const [, name] of variables) expect(read('docker-compose.yml')).toContain(`\${${name}:?`);
     for (const [, name] of variables) expect(read('deploy/example.env')).toMatch(new RegExp(`^${name}=$`, 'm'));
@@ -129,6 +131,13 @@ describe('docker-compose.yml', () => {
     const settings = [...read('deploy/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(15);
     for (const name of settings) expect(read('docker-compose.yml')).toContain(`\${${name}:`);
+  });
+
+  it('knows every setting of the broker, with its files in an overlay', () => {
+    const names = [...read('server/src/settings/broker-settings.ts').matchAll(/\bread\('(\w+)'\)/g)].map(([, name]) => `MQTT_${name}`);
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of names)
+      expect(read(name.endsWith('_FILE') ? 'deploy/compose.mqtt.yml' : 'docker-compose.yml')).toContain(`      ${name}: \${${name}:`);
   });
 
   const hasCompose = spawnSync('docker', ['compose', 'version'], { stdio: 'ignore' }).status === 0;
