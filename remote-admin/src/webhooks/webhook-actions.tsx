@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import {
-  deleteWebhook, disableWebhook, enableWebhook, rotateWebhookSecret,
+  deleteWebhook, disableWebhook, enableWebhook, rotateWebhookSecret, takeOverWebhook,
 } from 'shared-contracts/endpoint/webhooks/webhook-calls';
 import type { Webhook } from 'shared-contracts/entity/webhook';
 import { useCall } from 'shared-ui/api';
 import { Button } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
+import { useUser } from 'shared-ui/session';
 import { formatDateTime } from 'shared-ui/time';
 import styles from '../feed/feed-page.module.css';
 import type { NamedKey } from '../feed/issued-key';
@@ -20,13 +21,14 @@ interface WebhookActionsProps {
   readonly onChanged: (secret: NamedKey | null) => void;
 }
 
-/** Its secret, whether it is told, and its end. */
-export function WebhookActions({ webhook: { id, name, isActive, rotationEndsAt }, onChanged }: WebhookActionsProps): ReactNode {
+/** Who keeps it, its secret, whether it is told, and its end. */
+export function WebhookActions({ webhook: { id, name, isActive, rotationEndsAt, keeper, office }, onChanged }: WebhookActionsProps): ReactNode {
   const t = useTexts(webhookPageTexts);
   const call = useCall();
+  const user = useUser();
   const { failure, send } = useSaving();
   const params = { id };
-  const change = (endpoint: typeof enableWebhook | typeof disableWebhook | typeof deleteWebhook) =>
+  const change = (endpoint: typeof enableWebhook | typeof disableWebhook | typeof deleteWebhook | typeof takeOverWebhook) =>
     void send(
       () => call(endpoint, { params }),
       () => onChanged(null),
@@ -36,11 +38,16 @@ export function WebhookActions({ webhook: { id, name, isActive, rotationEndsAt }
       () => call(rotateWebhookSecret, { params }),
       ({ secret }) => onChanged({ name, key: secret }),
     );
+  const isOwn = keeper !== null && keeper.empNo === user?.empNo && keeper.companyName === user.companyName;
   return (
     <div className={styles.actions}>
       {failure !== null && <Alert type="error" showIcon title={t('couldNotSave', { message: failure })} />}
+      <p className={styles.hint}>
+        {keeper === null ? t('keptByNobody', { office: office.name }) : t('keptBy', { ...keeper, office: office.name })}
+      </p>
       {rotationEndsAt !== null && <p className={styles.hint}>{t('rotationEnds', { at: formatDateTime(rotationEndsAt) })}</p>}
       <div className={styles.buttons}>
+        {!isOwn && <Button onClick={() => change(takeOverWebhook)}>{t('takeOver')}</Button>}
         <ConfirmButton label={t('rotate')} question={t('rotateQuestion', { name })} hint={t('rotateHint')} onConfirm={rotate} />
         {isActive && (
           <ConfirmButton

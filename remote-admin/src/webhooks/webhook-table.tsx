@@ -19,7 +19,7 @@ const counts = ['waiting', 'delivered', 'failed'] as const;
 /** Whether it is told, and if not, why. */
 function WebhookState({ webhook: { stop, stopDetail, failingSince } }: { readonly webhook: Webhook }): ReactNode {
   const t = useTexts(webhookPageTexts);
-  if (stop === 'gone' || stop === 'failing')
+  if (stop !== null && stop !== 'person')
     return (
       <>
         <Tag color="error">{t('off')}</Tag> {t(stop)}

@@ -6,12 +6,15 @@ import type { FakeAnswers } from 'shared-ui/testing';
 import { enter, press, showPage } from '../testing/show-page';
 
 const desk: Webhook = {
-  id: 4, name: 'Desk', url: 'https://desk.example/hook', events: ['opened', 'closed'], offices: [{ code: '95010000', name: 'Rajkot' }],
+  id: 4, name: 'Desk', url: 'https://desk.example/hook', office: { code: '95010000', name: 'Rajkot' },
+  keeper: { name: 'Asha Patel', companyName: 'GETCO', empNo: '77' }, events: ['opened', 'closed'],
+  offices: [{ code: '95010000', name: 'Rajkot' }],
   categories: [], isActive: true, stop: null, stopDetail: null, stoppedAt: null, createdAt: '2026-11-01T10:00:00+05:30',
   rotationEndsAt: null,
   lastSuccessAt: '2026-11-20T10:00:00+05:30', failingSince: null, waiting: 1, delivered: 20, failed: 2,
 };
 const gone: Webhook = { ...desk, id: 5, name: 'Old', isActive: false, stop: 'gone', stopDetail: 'HTTP 410' };
+const unkept: Webhook = { ...desk, id: 6, name: 'Left', isActive: false, stop: 'left' };
 const delivery: WebhookDelivery = {
   id: 31, messageId: 'msg_31', change: 'closed', outageId: 7, sfmsId: 'S-1', feederName: 'Amul', at: '2026-11-20T10:00:00+05:30',
   state: 'failed', attempts: 3, triedAt: '2026-11-20T10:01:00+05:30', nextAt: null, status: 500, failure: 'HTTP 500', durationMs: 12,
@@ -68,6 +71,18 @@ describe('the receivers', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Manage Old' }));
     await press('Switch on');
     expect(enableWebhook.mock.calls[0]?.[0]).toEqual({ params: { id: 5 } });
+  });
+});
+
+describe('a receiver whose keeper has left', () => {
+  it('says so, and is taken over', async () => {
+    const takeOverWebhook = jest.fn<(input: unknown) => unknown>(() => success);
+    showWebhooks({ listWebhooks: () => ({ data: [unkept] }), takeOverWebhook });
+    expect(await screen.findByRole('row', { name: /Left/ })).toHaveTextContent('the account of its keeper is switched off');
+    fireEvent.click(screen.getByRole('button', { name: 'Manage Left' }));
+    expect(await screen.findByText('Kept by Asha Patel (77), for Rajkot.')).toBeInTheDocument();
+    await press('Take over');
+    expect(takeOverWebhook.mock.calls[0]?.[0]).toEqual({ params: { id: 6 } });
   });
 });
 

@@ -79,6 +79,7 @@ const calls: readonly CallRecord[] = [
   { method: 'POST', url: () => '/webhooks/999999/rotate', right: 'manageMasterData', status: 404 },
   { method: 'POST', url: () => '/webhooks/999999/enable', right: 'manageMasterData', status: 404 },
   { method: 'POST', url: () => '/webhooks/999999/disable', right: 'manageMasterData', status: 404 },
+  { method: 'POST', url: () => '/webhooks/999999/take-over', right: 'manageMasterData', status: 404 },
   { method: 'POST', url: () => '/webhooks/999999/test', right: 'manageMasterData', status: 404 },
   { method: 'POST', url: () => '/webhooks/999999/resend', body: {}, right: 'manageMasterData', status: 400 },
   { method: 'GET', url: () => '/webhooks/999999/deliveries', right: 'manageMasterData', status: 404 },

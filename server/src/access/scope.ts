@@ -6,7 +6,7 @@ import type { Principal } from './principal';
 type ScopedUser = Pick<Principal['user'], 'companyName' | 'trimEurjaCode'>;
 
 /** True for every code of the column that lies at or below an office, as a range that a plain index serves. */
-function below(column: RawBuilder<unknown>, trimmedCode: string): RawBuilder<boolean> {
+export function below(column: RawBuilder<unknown>, trimmedCode: string): RawBuilder<boolean> {
   const { from, to } = codeRange(trimmedCode);
   return to === null ? sql`${column} >= ${from}` : sql`(${column} >= ${from} and ${column} < ${to})`;
 }

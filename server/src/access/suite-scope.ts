@@ -4,7 +4,7 @@ import type { Principal } from './principal';
 import { organisationScope } from './scope';
 
 /** Whether somebody keeps the master data of the whole suite. Those who may import it may also edit single records. */
-export function keepsEverything(user: Principal['user']): boolean {
+export function keepsEverything(user: Pick<Principal['user'], 'companyName' | 'permissions'>): boolean {
   return may(user, 'importData');
 }
 

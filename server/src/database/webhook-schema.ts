@@ -7,6 +7,10 @@ type Optional<T> = ColumnType<T | null, T | null, T | null>;
 
 interface WebhookTable {
   id: GeneratedAlways<number>;
+  /** The office whose administrators keep it; it tells of nothing outside. */
+  scope: string;
+  /** Who answers for it. */
+  keeper_id: Optional<number>;
   name: string;
   url: string;
   events: string[];

@@ -70,6 +70,7 @@ async function moveReferences(trx: Transaction<Schema>, move: Move): Promise<voi
     update webhook set offices = (
       select array_agg(case when ${within} then ${moved(move, sql`office`)} else office end) from unnest(offices) as office)
     where exists (select from unnest(offices) as office where ${within})`.execute(trx);
+  await sql`update webhook set scope = ${moved(move, sql`scope`)} where starts_with(scope, ${trimEurjaCode(move.from)})`.execute(trx);
 }
 
 async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Promise<number> {

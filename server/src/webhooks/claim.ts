@@ -1,38 +1,51 @@
 // Takes deliveries that are due. Several processes do it at once: a delivery is one process's until its time is over,
 // and of an outage's deliveries to one receiver only the first that still waits can be taken.
+import type { KeeperStop } from 'shared-contracts/entity/webhook';
 import type pg from 'pg';
+import { type Keeper, keeperStop } from './keeper';
 import type { Delivery } from './message';
 
-/** A webhook with something to send. */
-export interface BusyWebhook {
+/** A webhook that is switched on. */
+export interface ActiveWebhook {
   readonly id: number;
   readonly url: string;
   /** Those that sign now, the newest first. */
   readonly secrets: readonly Buffer[];
   /** In a row. */
   readonly failures: number;
+  /** Whether there is something to send, and no pause. */
+  readonly isBusy: boolean;
+  /** Why nobody answers for it any more; null: somebody does. */
+  readonly keeperStop: KeeperStop | null;
 }
 
-interface BusyRow {
+interface ActiveRow {
   id: number;
   url: string;
   secret: Buffer;
   previous_secret: Buffer | null;
   failures: number;
+  scope: string;
+  keeper: Keeper | null;
+  is_busy: boolean;
 }
 
-export async function findBusyWebhooks(pool: pg.Pool): Promise<readonly BusyWebhook[]> {
-  const { rows } = await pool.query<BusyRow>(`
-    select w.id, w.url, w.secret, case when w.rotation_ends_at > clock_timestamp() then w.previous_secret end as previous_secret, w.failures
-    from webhook w
-    where w.is_active and (w.held_until is null or w.held_until <= clock_timestamp())
-      and exists (select from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting')
-    order by w.id`);
-  return rows.map(({ id, url, secret, previous_secret: previous, failures }) => ({
+/** All that are switched on, with whoever answers for them as they are at this moment. */
+export async function findActiveWebhooks(pool: pg.Pool): Promise<readonly ActiveWebhook[]> {
+  const { rows } = await pool.query<ActiveRow>(`
+    select w.id, w.url, w.secret, case when w.rotation_ends_at > clock_timestamp() then w.previous_secret end as previous_secret, w.failures,
+      w.scope, (select json_build_object('isActive', k.is_active, 'companyName', k.company_name, 'permissions', k.permissions,
+        'trimEurjaCode', o.trimmed_code) from employee k join organisation o on o.code = k.organization_code where k.id = w.keeper_id) as keeper,
+      (w.held_until is null or w.held_until <= clock_timestamp())
+        and exists (select from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') as is_busy
+    from webhook w where w.is_active order by w.id`);
+  return rows.map(({ id, url, secret, previous_secret: previous, failures, scope, keeper, is_busy: isBusy }) => ({
     id,
     url,
     failures,
     secrets: previous === null ? [secret] : [secret, previous],
+    isBusy,
+    keeperStop: keeperStop(keeper, scope),
   }));
 }
 

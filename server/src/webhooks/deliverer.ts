@@ -3,11 +3,12 @@
 import type pg from 'pg';
 import type { Database } from '../database/database';
 import { failuresBeforeHold, type Pace } from './back-off';
-import { type BusyWebhook, type ClaimedDelivery, claimDeliveries, findBusyWebhooks, secondsUntilDue } from './claim';
+import { type ActiveWebhook, type ClaimedDelivery, claimDeliveries, findActiveWebhooks, secondsUntilDue } from './claim';
 import { messageIdOf, messageOf } from './message';
 import type { Poster } from './post-message';
 import { signedHeaders } from './secret';
 import { keepFailure, keepSuccess } from './settle-delivery';
+import { endWebhook } from './stop-webhook';
 
 /** At once, to one receiver, from one process. */
 const atOnce = 8;
@@ -44,7 +45,7 @@ export function startDeliverer({ pool, db, poster, timeoutMs, pace, now, onOutco
   let isAskedAgain = false;
   let isStopped = false;
 
-  const send = async ({ id: webhookId, url, secrets }: BusyWebhook, delivery: ClaimedDelivery): Promise<void> => {
+  const send = async ({ id: webhookId, url, secrets }: ActiveWebhook, delivery: ClaimedDelivery): Promise<void> => {
     const begun = performance.now();
     const body = JSON.stringify(messageOf(delivery));
     const timestamp = Math.floor(now().getTime() / 1000);
@@ -61,7 +62,7 @@ export function startDeliverer({ pool, db, poster, timeoutMs, pace, now, onOutco
     }
   };
 
-  const begin = (webhook: BusyWebhook, delivery: ClaimedDelivery): void => {
+  const begin = (webhook: ActiveWebhook, delivery: ClaimedDelivery): void => {
     const count = (step: number) => underWay.set(webhook.id, (underWay.get(webhook.id) ?? 0) + step);
     count(1);
     const work: Promise<void> = send(webhook, delivery)
@@ -75,7 +76,12 @@ export function startDeliverer({ pool, db, poster, timeoutMs, pace, now, onOutco
   };
 
   const look = async (): Promise<void> => {
-    for (const webhook of await findBusyWebhooks(pool)) {
+    for (const webhook of await findActiveWebhooks(pool)) {
+      if (webhook.keeperStop !== null) {
+        await endWebhook(db, { id: webhook.id, stop: webhook.keeperStop, detail: null, now: now() });
+        continue;
+      }
+      if (!webhook.isBusy) continue;
       const most = webhook.failures >= failuresBeforeHold ? 1 : atOnce;
       const free = most - (underWay.get(webhook.id) ?? 0);
       if (free <= 0 || isStopped) continue;

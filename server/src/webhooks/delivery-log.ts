@@ -8,6 +8,7 @@ import type { Principal } from '../access/principal';
 import { recordAudit } from '../audit/audit-trail';
 import { channels } from '../database/channel';
 import type { Database } from '../database/database';
+import type { Allowance } from '../http/allowance';
 import { refusal } from '../http/refusal';
 import { toWireMoment } from '../time/wire-moment';
 import { findWebhook } from './managed-webhooks';
@@ -54,10 +55,12 @@ export async function listDeliveries(db: Database, caller: Principal, id: number
 
 const tell = sql`select pg_notify(${channels.webhooks}, '')`;
 
-export async function sendTest({ db, actor, now }: WebhookWriter, id: number): Promise<void> {
+/** All webhooks of an office together may send so many tests: a receiver is no target. */
+export async function sendTest({ db, actor, now }: WebhookWriter, id: number, mayTest: Allowance): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { name, is_active: isActive } = await findWebhook(trx, actor, id);
+    const { name, scope, is_active: isActive } = await findWebhook(trx, actor, id);
     if (!isActive) throw refusal('changedMeanwhile', 'webhook.isOff');
+    mayTest(scope);
     // Who asks for a test does not want to wait for the end of a pause.
     await trx.updateTable('webhook').set({ held_until: null }).where('id', '=', id).execute();
     await trx.insertInto('webhook_delivery').values({ webhook_id: id, change: 'test', content: '{}' }).execute();

@@ -33,17 +33,21 @@ interface Counted {
   failed: number;
   is_rotating: boolean | null;
   office_names: Record<string, string> | null;
+  keeper: Webhook['keeper'];
 }
 
 const optionalMoment = (at: Date | null) => at && toWireMoment(at);
 
 function toWebhook(row: WebhookRow & Counted): Webhook {
+  const named = (code: string) => ({ code, name: row.office_names?.[code] ?? code });
   return {
     id: row.id,
     name: row.name,
     url: row.url,
+    office: named(row.scope),
+    keeper: row.keeper,
     events: row.events.filter(isWebhookEvent),
-    offices: row.offices.map((code) => ({ code, name: row.office_names?.[code] ?? code })),
+    offices: row.offices.map(named),
     categories: row.categories,
     isActive: row.is_active,
     stop: row.stop,
@@ -59,11 +63,13 @@ function toWebhook(row: WebhookRow & Counted): Webhook {
   };
 }
 
-/** By name. Those that tell more than the caller may know are not among them. */
+/** By name: those of the offices that the caller manages. */
 export async function listWebhooks(db: Database, { user }: Principal): Promise<Webhook[]> {
   const { rows } = await sql<WebhookRow & Counted>`
     select w.*, c.*, w.rotation_ends_at > clock_timestamp() as is_rotating,
-      (select json_object_agg(o.code, o.name) from organisation o where o.code = any (w.offices)) as office_names
+      (select json_object_agg(o.code, o.name) from organisation o where o.code = any (w.offices || w.scope)) as office_names,
+      (select json_build_object('name', k.name, 'companyName', k.company_name, 'empNo', k.emp_no) from employee k
+        where k.id = w.keeper_id) as keeper
     from webhook w cross join lateral (
       select count(*) filter (where state = 'waiting') as waiting, count(*) filter (where state = 'delivered') as delivered,
         count(*) filter (where state = 'failed') as failed

@@ -3,23 +3,26 @@ import { listWebhookDeliveries } from 'shared-contracts/endpoint/webhooks/list-w
 import { listWebhooks as listCall } from 'shared-contracts/endpoint/webhooks/list-webhooks';
 import {
   changeWebhook as changeCall, deleteWebhook as deleteCall, disableWebhook as disableCall, enableWebhook as enableCall,
-  resendWebhookDeliveries, rotateWebhookSecret, testWebhook,
+  resendWebhookDeliveries, rotateWebhookSecret, takeOverWebhook as takeOverCall, testWebhook,
 } from 'shared-contracts/endpoint/webhooks/webhook-calls';
+import { limits } from 'shared-contracts/constant/limit';
 import type { Principal } from '../access/principal';
+import { createAllowance } from '../http/allowance';
 import type { Router } from '../http/router';
 import type { Services } from '../services/services';
 import { listDeliveries, resendDeliveries, sendTest } from './delivery-log';
 import { listWebhooks } from './managed-webhooks';
 import { receiverRules } from './receiver-rules';
 import { webhookGauges } from './webhook-gauges';
-import {
-  changeWebhook, createWebhook, deleteWebhook, disableWebhook, enableWebhook, rotateSecret, type WebhookWriter,
-} from './webhook-record';
+import { changeWebhook, createWebhook, deleteWebhook, rotateSecret, type WebhookWriter } from './webhook-record';
+import { disableWebhook, enableWebhook, takeOverWebhook } from './webhook-switch';
 
 /** The addresses that are told of outages, for whoever keeps them. */
 export function registerWebhooks(router: Router, { db, pool, now, measures, settings }: Services): void {
   measures.watch(...webhookGauges(pool));
   const rules = receiverRules(settings);
+  const tests = limits.webhookTestsPerMinute;
+  const mayTest = createAllowance({ most: tests, perMinute: tests, now });
   const writer = (actor: Principal): WebhookWriter => ({ db, actor, now: now() });
   const success = (message: string) => ({ status: 'Success' as const, message });
 
@@ -48,8 +51,12 @@ export function registerWebhooks(router: Router, { db, pool, now, measures, sett
     await disableWebhook(writer(caller.principal), params.id);
     return success('Webhook switched off.');
   });
+  router.handle(takeOverCall, async ({ input: { params }, caller }) => {
+    await takeOverWebhook(writer(caller.principal), params.id);
+    return success('You keep this webhook now.');
+  });
   router.handle(testWebhook, async ({ input: { params }, caller }) => {
-    await sendTest(writer(caller.principal), params.id);
+    await sendTest(writer(caller.principal), params.id, mayTest);
     return success('The test is on its way. The log tells what comes of it.');
   });
   router.handle(listWebhookDeliveries, ({ input: { params, query }, caller }) => listDeliveries(db, caller.principal, params.id, query));

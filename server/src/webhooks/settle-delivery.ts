@@ -1,12 +1,11 @@
 // What comes of an attempt, for the delivery and for its webhook.
 import { webhookHours } from 'shared-contracts/constant/webhook';
 import type pg from 'pg';
-import { recordAudit } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import { backOffSeconds, failuresBeforeHold, type Pace } from './back-off';
 import type { ClaimedDelivery } from './claim';
 import type { Posted } from './post-message';
-import { stopWebhook } from './stop-webhook';
+import { endWebhook } from './stop-webhook';
 
 export interface Attempt {
   readonly webhookId: number;
@@ -66,10 +65,6 @@ export async function keepFailure(db: Database, pool: pg.Pool, attempt: Attempt,
   );
   const stop = posted.status === goneStatus ? 'gone' : rows[0]?.is_over === true ? 'failing' : null;
   if (stop === null) return kept[0]?.state === 'failed';
-  await db.transaction().execute(async (trx) => {
-    if (!(await stopWebhook(trx, { id: webhookId, stop, detail: posted.failure, now }))) return;
-    const audited = { subject: 'webhook', subjectId: String(webhookId), at: now, actor: { system: 'webhooks' } } as const;
-    await recordAudit(trx, { ...audited, action: 'disable', before: null, after: { reason: stop, failure: posted.failure } });
-  });
+  await endWebhook(db, { id: webhookId, stop, detail: posted.failure, now });
   return true;
 }

@@ -1,5 +1,7 @@
 import { type Transaction, sql } from 'kysely';
 import type { webhookStops } from 'shared-contracts/entity/webhook';
+import { recordAudit } from '../audit/audit-trail';
+import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 
 interface Stopped {
@@ -22,4 +24,16 @@ export async function stopWebhook(trx: Transaction<Schema>, { id, stop, detail, 
   await sql`update webhook_delivery set state = 'failed', failure = coalesce(failure, 'the webhook was switched off')
     where webhook_id = ${id} and state = 'waiting'`.execute(trx);
   return true;
+}
+
+/** The suite itself stops it, and the trail says why. */
+export async function endWebhook(db: Database, stopped: Stopped): Promise<void> {
+  const { id, stop, detail, now } = stopped;
+  await db.transaction().execute(async (trx) => {
+    if (!(await stopWebhook(trx, stopped))) return;
+    const after = { reason: stop, ...(detail === null ? {} : { failure: detail }) };
+    await recordAudit(trx, {
+      subject: 'webhook', subjectId: String(id), at: now, actor: { system: 'webhooks' }, action: 'disable', before: null, after,
+    });
+  });
 }

@@ -13,7 +13,7 @@ async function readLine(pool: pg.Pool): Promise<Line | null> {
   await nextTurn();
   const { rows } = await pool.query<Line>(`
     select count(*) as waiting, extract(epoch from clock_timestamp() - min(d.queued_at))::double precision as oldest,
-      (select count(*) from webhook where stop in ('gone', 'failing')) as stopped
+      (select count(*) from webhook where stop <> 'person') as stopped
     from webhook w join webhook_delivery d on d.webhook_id = w.id and d.state = 'waiting' where w.is_active`);
   return rows[0] ?? null;
 }
@@ -30,6 +30,6 @@ export function webhookGauges(pool: pg.Pool): Meter[] {
   return [
     gauge('suite_webhook_waiting', 'Deliveries to webhooks that wait, of all processes together.', ({ waiting }) => waiting),
     gauge('suite_webhook_oldest_seconds', 'How long the oldest delivery to a webhook has waited.', ({ oldest }) => oldest ?? 0),
-    gauge('suite_webhook_stopped', 'Webhooks that were switched off because their receiver failed.', ({ stopped }) => stopped),
+    gauge('suite_webhook_stopped', 'Webhooks that were switched off for their receiver or their keeper.', ({ stopped }) => stopped),
   ];
 }

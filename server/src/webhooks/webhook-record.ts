@@ -10,11 +10,11 @@ import { recordAudit } from '../audit/audit-trail';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import { refusal } from '../http/refusal';
-import { managedOffices } from './managed-offices';
+import { offeredOffices, scopeOf } from './managed-offices';
 import { findWebhook } from './managed-webhooks';
+import { maskedUrl } from './masked-url';
 import { type ReceiverRules, requireReceiver } from './receiver-url';
 import { makeSecret, secretText } from './secret';
-import { stopWebhook } from './stop-webhook';
 
 export type WebhookForm = EndpointInput<typeof createCall>['body'];
 
@@ -35,22 +35,22 @@ const subjectOf = (id: number) => ({ subject: 'webhook', subjectId: String(id) }
 const auditOf = ({ name, url, events, offices, categories }: Omit<WebhookForm, 'categories' | 'events'> & {
   readonly events: readonly string[];
   readonly categories: readonly string[];
-}) => ({ name, url, events: events.join(', '), offices: offices.join(', '), categories: categories.join(', ') });
+}) => ({ name, url: maskedUrl(url), events: events.join(', '), offices: offices.join(', '), categories: categories.join(', ') });
 
-async function refuseTaken(trx: Transaction<Schema>, name: string, id: number | null): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select id from webhook where lower(name) = lower(${name})`.execute(trx);
+async function refuseTaken(trx: Transaction<Schema>, scope: string, name: string, id: number | null): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select id from webhook where scope = ${scope} and lower(name) = lower(${name})`.execute(trx);
   if (rows[0] && rows[0].id !== id) throw refusal('changedMeanwhile', 'webhook.taken', { name }, 'name');
 }
 
-/** The form as it is kept: whoever names no office means all that they manage. */
-async function checkedForm(trx: Transaction<Schema>, { actor }: WebhookWriter, form: WebhookForm) {
+/** The form as it is kept: whoever names no office means all of the office to which it belongs. */
+async function checkedForm(trx: Transaction<Schema>, { actor }: WebhookWriter, scope: string, form: WebhookForm) {
   if (form.events.length === 0) throw refusal('ruleBroken', 'webhook.noEvent', undefined, 'events');
   const { name, url } = form;
   return {
     name,
     url,
     events: [...new Set(form.events)],
-    offices: await managedOffices(trx, actor.user, form.offices),
+    offices: await offeredOffices(trx, actor.user, scope, form.offices),
     categories: [...new Set(form.categories)],
   };
 }
@@ -59,13 +59,16 @@ export async function createWebhook(writer: WebhookWriter, form: WebhookForm, ru
   const { db, actor, now } = writer;
   await requireReceiver(form.url, rules);
   const secret = makeSecret();
+  const scope = scopeOf(actor.user);
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock.webhooks}::bigint)`.execute(trx);
-    const values = await checkedForm(trx, writer, form);
-    await refuseTaken(trx, form.name, null);
-    const { count } = await trx.selectFrom('webhook').select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const values = await checkedForm(trx, writer, scope, form);
+    await refuseTaken(trx, scope, form.name, null);
+    const ofOffice = trx.selectFrom('webhook').where('scope', '=', scope);
+    const { count } = await ofOffice.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     if (count >= limits.webhooks) throw refusal('changedMeanwhile', 'webhook.tooMany', { count });
-    const { id } = await trx.insertInto('webhook').values({ ...values, secret, created_at: now }).returning('id').executeTakeFirstOrThrow();
+    const owned = { scope, keeper_id: actor.employeeId, secret, created_at: now };
+    const { id } = await trx.insertInto('webhook').values({ ...values, ...owned }).returning('id').executeTakeFirstOrThrow();
     await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'create', before: null, after: auditOf(values) });
     return { id, secret: secretText(secret) };
   });
@@ -77,12 +80,14 @@ export async function changeWebhook(writer: WebhookWriter, id: number, form: Web
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock.webhooks}::bigint)`.execute(trx);
     const before = await findWebhook(trx, actor, id);
-    const values = await checkedForm(trx, writer, form);
-    await refuseTaken(trx, form.name, id);
+    const values = await checkedForm(trx, writer, before.scope, form);
+    await refuseTaken(trx, before.scope, form.name, id);
     // Another address has not failed yet.
     const fresh = values.url === before.url ? {} : { failures: 0, failing_since: null, held_until: null };
     await trx.updateTable('webhook').set({ ...values, ...fresh }).where('id', '=', id).execute();
-    await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'change', before: auditOf(before), after: auditOf(values) });
+    // The mask hides what the query says, not that it is another one.
+    const after = { ...auditOf(values), ...(values.url !== before.url && { isAddressNew: true }) };
+    await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'change', before: auditOf(before), after });
   });
 }
 
@@ -109,22 +114,4 @@ export async function rotateSecret({ db, actor, now }: WebhookWriter, id: number
     await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'rotate', before: null, after: { name } });
   });
   return { id, secret: secretText(secret) };
-}
-
-export async function enableWebhook({ db, actor, now }: WebhookWriter, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { name, is_active: isActive } = await findWebhook(trx, actor, id);
-    if (isActive) throw refusal('changedMeanwhile', 'webhook.isActive');
-    const none = { stop: null, stop_detail: null, stopped_at: null, failing_since: null, held_until: null };
-    await trx.updateTable('webhook').set({ is_active: true, failures: 0, ...none }).where('id', '=', id).execute();
-    await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'enable', before: null, after: { name } });
-  });
-}
-
-export async function disableWebhook({ db, actor, now }: WebhookWriter, id: number): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const { name } = await findWebhook(trx, actor, id);
-    if (!(await stopWebhook(trx, { id, stop: 'person', detail: null, now }))) throw refusal('changedMeanwhile', 'webhook.isOff');
-    await recordAudit(trx, { ...subjectOf(id), at: now, actor, action: 'disable', before: null, after: { name } });
-  });
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
   strict = await openTestApp({ besides: suite });
   admin = await suite.signIn('1003');
 });
-afterEach(() => suite.pool.query('delete from webhook'));
+afterEach(async () => {
+  await suite.pool.query('delete from webhook');
+  await suite.pool.query("update employee set permissions = '{}' where emp_no in ('1002', '3001')");
+});
 afterAll(async () => {
   await strict.close();
   await suite.close();
@@ -62,6 +65,51 @@ describe('a webhook', () => {
     for (const id of [999_999, 99_999_999_999]) expect((await call('POST', `/webhooks/${id}/test`)).status).toBe(404);
   });
 
+  it('shares names and the limit with those of its own office only', async () => {
+    await suite.pool.query("update employee set permissions = '{manage-webhooks}' where emp_no in ('1002', '3001')");
+    const [circle, company] = [await suite.signIn('1002'), await suite.signIn('3001')];
+    for (const token of [admin, circle, company]) expect((await call('POST', '/webhooks', form, token)).status).toBe(200);
+    expect((await call('POST', '/webhooks', form, circle)).body.faults).toMatchObject([{ code: 'webhook.taken' }]);
+    await suite.pool.query(`insert into webhook (name, url, events, offices, scope, keeper_id, secret, created_at)
+      select 'More ' || n, url, events, offices, scope, keeper_id, secret, created_at
+      from webhook, generate_series(2, 100) n where scope = (select organization_code from employee where emp_no = '1002')`);
+    const tooMany = await call('POST', '/webhooks', { ...form, name: 'One more' }, circle);
+    expect(tooMany).toMatchObject({ status: 409, body: { faults: [{ code: 'webhook.tooMany', values: { count: 100 } }] } });
+    expect((await call('POST', '/webhooks', { ...form, name: 'One more' }, company)).status).toBe(200);
+  });
+
+  it('never tells of what is outside of its office, whoever changes it', async () => {
+    await suite.pool.query("update employee set permissions = '{manage-webhooks}' where emp_no = '1002'");
+    const { body: { id } } = await call('POST', '/webhooks', form, await suite.signIn('1002'));
+    const outside = await call('PUT', `/webhooks/${id}`, { ...form, offices: ['01000000'] });
+    expect(outside).toMatchObject({ status: 422, body: { faults: [{ field: 'offices', code: 'webhook.outsideOffice' }] } });
+    expect((await call('PUT', `/webhooks/${id}`, form)).status).toBe(200);
+    expect(await list()).toEqual([expect.objectContaining({ keeper: { name: expect.any(String), companyName: 'GETCO', empNo: '1002' } })]);
+    const { rows } = await suite.pool.query('select scope, offices = array[scope] as is_own from webhook where id = $1', [id]);
+    expect(rows).toEqual([{ scope: expect.not.stringMatching(/^90/), is_own: true }]);
+  });
+
+  it('keeps what the query of its address says out of the trail', async () => {
+    const url = (token: string) => `http://127.0.0.1:9/hook?token=${token}`;
+    const { id } = await make({ url: url('hidden-one') });
+    expect((await call('PUT', `/webhooks/${id}`, { ...form, url: url('hidden-two') })).status).toBe(200);
+    const { rows } = await suite.pool.query<{ after: unknown }>(
+      "select after from audit_entry where subject = 'webhook' and subject_id = $1 order by id", [String(id)]);
+    expect(rows.map(({ after }) => after)).toMatchObject([{ url: url('…') }, { url: url('…'), isAddressNew: true }]);
+    expect(JSON.stringify(rows)).not.toContain('hidden');
+  });
+
+  it('sends few tests in a minute, together with the others of its office', async () => {
+    const first = await make();
+    const second = await make({ name: 'Second' });
+    const test = async ({ id }: { id: number }, token = admin) => (await call('POST', `/webhooks/${id}/test`, undefined, token)).status;
+    for (let count = 0; count < 5; count++) expect([await test(first), await test(second)]).toEqual([200, 200]);
+    expect([await test(first), await test(second)]).toEqual([429, 429]);
+    await suite.pool.query("update employee set permissions = '{manage-webhooks}' where emp_no = '3001'");
+    const other = await suite.signIn('3001');
+    expect(await test((await call('POST', '/webhooks', form, other)).body, other)).toBe(200);
+  });
+
   it('goes to public addresses by HTTPS only, unless the settings allow more', async () => {
     const tried = async (url: string) => (await call('POST', '/webhooks', { ...form, url }, admin, strict)).body.faults?.[0]?.code;
     expect(await tried('http://example.org/')).toBe('webhook.notHttps');
@@ -81,7 +129,8 @@ describe('whoever', () => {
     const calls = [
       ['GET', '/webhooks'], ['POST', '/webhooks'], ['PUT', `/webhooks/${id}`], ['DELETE', `/webhooks/${id}`],
       ['POST', `/webhooks/${id}/rotate`], ['POST', `/webhooks/${id}/enable`], ['POST', `/webhooks/${id}/disable`],
-      ['POST', `/webhooks/${id}/test`], ['POST', `/webhooks/${id}/resend`], ['GET', `/webhooks/${id}/deliveries`],
+      ['POST', `/webhooks/${id}/test`], ['POST', `/webhooks/${id}/take-over`],
+      ['POST', `/webhooks/${id}/resend`], ['GET', `/webhooks/${id}/deliveries`],
     ] as const;
     for (const [method, url] of calls) expect([url, (await call(method, url, undefined, token)).status]).toEqual([url, 403]);
   });

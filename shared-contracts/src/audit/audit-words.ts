@@ -50,6 +50,7 @@ export const auditActions = {
   disable: 'Switched off',
   test: 'Test sent',
   resend: 'Sent again',
+  takeOver: 'Taken over',
   publishRelease: 'Release published',
   approveRelease: 'Release approved',
   rollbackRemote: 'Went back to an earlier release',
@@ -151,6 +152,8 @@ export const auditFacts = {
   url: 'Address',
   events: 'Event types',
   failure: 'Failure',
+  keeper: 'Kept by',
+  isAddressNew: 'New address',
   deliveries: 'Deliveries',
 } as const;
 
@@ -179,6 +182,11 @@ export const auditValues = {
   'faultType.7': 'AG Phase Changeover',
   'faultType.8': 'Breaker Testing',
   'faultType.9': 'No LSTC',
+  'reason.gone': 'the receiver answered that it is gone',
+  'reason.failing': 'nothing arrived for a day',
+  'reason.left': 'the account of its keeper is switched off',
+  'reason.permission': 'its keeper may keep no webhooks any more',
+  'reason.moved': 'its keeper does not manage its office any more',
   'language.en': 'English',
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',

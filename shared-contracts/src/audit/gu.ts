@@ -47,6 +47,7 @@ export const auditActions = {
   disable: 'બંધ કર્યું',
   test: 'પરીક્ષણ મોકલ્યું',
   resend: 'ફરી મોકલ્યું',
+  takeOver: 'સંભાળી લીધું',
   publishRelease: 'રિલીઝ પ્રકાશિત કરી',
   approveRelease: 'રિલીઝ મંજૂર કરી',
   rollbackRemote: 'અગાઉની રિલીઝ પર પાછા ગયા',
@@ -146,6 +147,8 @@ export const auditFacts = {
   url: 'સરનામું',
   events: 'ઘટનાના પ્રકાર',
   failure: 'નિષ્ફળતા',
+  keeper: 'સંભાળનાર',
+  isAddressNew: 'નવું સરનામું',
   deliveries: 'ડિલિવરી',
 };
 
@@ -173,6 +176,11 @@ export const auditValues = {
   'faultType.7': 'AG ફેઝ ચેન્જઓવર',
   'faultType.8': 'બ્રેકર ટેસ્ટિંગ',
   'faultType.9': 'No LSTC',
+  'reason.gone': 'મેળવનારે જવાબ આપ્યો કે તે હવે નથી',
+  'reason.failing': 'એક દિવસ સુધી કંઈ પહોંચ્યું નથી',
+  'reason.left': 'સંભાળનારનું ખાતું બંધ છે',
+  'reason.permission': 'સંભાળનારને હવે વેબહૂકની પરવાનગી નથી',
+  'reason.moved': 'સંભાળનાર હવે આ કચેરી સંચાલિત કરતા નથી',
   'language.en': 'English',
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',

@@ -47,6 +47,7 @@ export const auditActions = {
   disable: 'बंद किया गया',
   test: 'परीक्षण भेजा गया',
   resend: 'फिर भेजा गया',
+  takeOver: 'संभाला गया',
   publishRelease: 'रिलीज़ प्रकाशित की गई',
   approveRelease: 'रिलीज़ स्वीकृत की गई',
   rollbackRemote: 'पहले की रिलीज़ पर लौटे',
@@ -146,6 +147,8 @@ export const auditFacts = {
   url: 'पता',
   events: 'घटना के प्रकार',
   failure: 'विफलता',
+  keeper: 'संभालने वाला',
+  isAddressNew: 'नया पता',
   deliveries: 'डिलीवरी',
 };
 
@@ -173,6 +176,11 @@ export const auditValues = {
   'faultType.7': 'AG फेज़ चेंजओवर',
   'faultType.8': 'ब्रेकर टेस्टिंग',
   'faultType.9': 'No LSTC',
+  'reason.gone': 'प्राप्तकर्ता ने उत्तर दिया कि वह अब नहीं है',
+  'reason.failing': 'एक दिन तक कुछ नहीं पहुँचा',
+  'reason.left': 'संभालने वाले का खाता बंद है',
+  'reason.permission': 'संभालने वाले को अब वेबहुक की अनुमति नहीं है',
+  'reason.moved': 'संभालने वाला अब इस कार्यालय का प्रबंधन नहीं करता',
   'language.en': 'English',
   'language.gu': 'ગુજરાતી',
   'language.hi': 'हिन्दी',

@@ -50,8 +50,9 @@ export const limits = {
   clockToleranceMinutes: 5,
   /** Nobody plans a restoration further ahead. */
   plannedAheadDays: 366,
-  /** Webhooks that there can be, and offices that one can name. */
+  /** Webhooks of one office, tests that they send in a minute, and offices that one can name. */
   webhooks: 100,
+  webhookTestsPerMinute: 10,
   webhookOffices: 50,
 } as const;
 

@@ -7,14 +7,22 @@ import { requestText } from './text';
 
 const moment = v.nullable(momentSchema);
 
-/** Why a webhook is switched off: a person did it, the receiver answered 410, or nothing arrived for a day. */
-export const webhookStops = ['person', 'gone', 'failing'] as const;
+/** Its keeper's account is switched off, they may keep no webhooks any more, or they do not manage its office any more. */
+export const keeperStops = ['left', 'permission', 'moved'] as const;
+export type KeeperStop = (typeof keeperStops)[number];
+
+/** Why a webhook is switched off: a person did it, the receiver answered 410, nothing arrived for a day, or for its keeper. */
+export const webhookStops = ['person', 'gone', 'failing', ...keeperStops] as const;
 
 /** An address that is told of outages. */
 export const webhookSchema = v.object({
   id: v.number(),
   name: v.string(),
   url: v.string(),
+  /** The office to which it belongs: whoever manages it and may keep webhooks sees and changes it. */
+  office: v.object({ code: v.string(), name: v.string() }),
+  /** Who answers for it; null: nobody any more. */
+  keeper: v.nullable(v.object({ name: v.string(), companyName: v.string(), empNo: v.string() })),
   events: v.array(v.picklist(webhookEvents)),
   /** Whose outages; those below an office belong to it. */
   offices: v.array(v.object({ code: v.string(), name: v.string() })),
@@ -41,7 +49,7 @@ export type Webhook = v.InferOutput<typeof webhookSchema>;
 
 const officeCode = v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be the e-Urja code of an office'));
 
-/** What an administrator says of a webhook. No office: all that they manage. */
+/** What an administrator says of a webhook. No office: all of the office to which it belongs. */
 export const webhookForm = {
   name: v.pipe(requestText(60), v.trim(), v.nonEmpty('must not be empty')),
   url: v.pipe(requestText(500), v.trim(), v.nonEmpty('must not be empty')),

@@ -2,7 +2,7 @@
 export const webhookTexts = {
   'webhook.notFound': 'This webhook was not found.',
   'webhook.taken': "There is a webhook '{name}' already.",
-  'webhook.tooMany': 'There are {count} webhooks already, which is the most.',
+  'webhook.tooMany': 'This office has {count} webhooks already, which is the most.',
   'webhook.noEvent': 'Choose at least one event.',
   'webhook.badUrl': 'Enter a complete address, such as https://example.org/outages.',
   'webhook.notHttps': 'The address must begin with https://.',
@@ -10,6 +10,9 @@ export const webhookTexts = {
   'webhook.notPublic': 'The address leads to a private network, which the settings of the server do not allow.',
   'webhook.unresolved': 'The name {host} was not found.',
   'webhook.unknownOffice': 'There is no office {code} in use that you manage.',
+  'webhook.outsideOffice': 'The office {code} is outside of the office to which this webhook belongs.',
+  'webhook.unkept': 'Whoever keeps this webhook cannot do so any more. Take it over.',
+  'webhook.isOwn': 'You keep this webhook already.',
   'webhook.isActive': 'This webhook is active already.',
   'webhook.isOff': 'This webhook is switched off. Switch it on first.',
   'delivery.gone': 'One of these deliveries is not kept any more.',

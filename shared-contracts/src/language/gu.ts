@@ -12,7 +12,7 @@ export const feedTexts = {
 export const webhookTexts = {
   'webhook.notFound': 'આ વેબહૂક મળ્યું નથી.',
   'webhook.taken': 'વેબહૂક "{name}" પહેલેથી છે.',
-  'webhook.tooMany': '{count} વેબહૂક પહેલેથી છે, અને આનાથી વધુ હોઈ શકે નહીં.',
+  'webhook.tooMany': 'આ કચેરીમાં {count} વેબહૂક પહેલેથી છે, અને આનાથી વધુ હોઈ શકે નહીં.',
   'webhook.noEvent': 'ઓછામાં ઓછી એક ઘટના પસંદ કરો.',
   'webhook.badUrl': 'પૂરું સરનામું લખો, જેમ કે https://example.org/outages.',
   'webhook.notHttps': 'સરનામું https:// થી શરૂ થવું જોઈએ.',
@@ -20,6 +20,9 @@ export const webhookTexts = {
   'webhook.notPublic': 'સરનામું ખાનગી નેટવર્કનું છે, જેને સર્વરનાં સેટિંગ મંજૂરી આપતાં નથી.',
   'webhook.unresolved': '{host} નામ મળ્યું નથી.',
   'webhook.unknownOffice': 'તમારા સંચાલન હેઠળ વપરાશમાં {code} નામની કોઈ કચેરી નથી.',
+  'webhook.outsideOffice': 'કચેરી {code} આ વેબહૂકની કચેરીની બહાર છે.',
+  'webhook.unkept': 'આ વેબહૂક સંભાળનાર હવે તે સંભાળી શકે તેમ નથી. તેને સંભાળી લો.',
+  'webhook.isOwn': 'આ વેબહૂક તમે જ સંભાળો છો.',
   'webhook.isActive': 'આ વેબહૂક પહેલેથી ચાલુ છે.',
   'webhook.isOff': 'આ વેબહૂક બંધ છે. પહેલાં તેને ચાલુ કરો.',
   'delivery.gone': 'આમાંનો એક સંદેશ હવે રાખેલો નથી.',

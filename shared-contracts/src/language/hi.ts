@@ -12,7 +12,7 @@ export const feedTexts = {
 export const webhookTexts = {
   'webhook.notFound': 'यह वेबहुक नहीं मिला.',
   'webhook.taken': 'वेबहुक "{name}" पहले से है.',
-  'webhook.tooMany': '{count} वेबहुक पहले से हैं, और इससे अधिक नहीं हो सकते.',
+  'webhook.tooMany': 'इस कार्यालय में {count} वेबहुक पहले से हैं, और इससे अधिक नहीं हो सकते.',
   'webhook.noEvent': 'कम से कम एक घटना चुनें.',
   'webhook.badUrl': 'पूरा पता लिखें, जैसे https://example.org/outages.',
   'webhook.notHttps': 'पता https:// से शुरू होना चाहिए.',
@@ -20,6 +20,9 @@ export const webhookTexts = {
   'webhook.notPublic': 'पता निजी नेटवर्क का है, जिसकी अनुमति सर्वर की सेटिंग नहीं देतीं.',
   'webhook.unresolved': '{host} नाम नहीं मिला.',
   'webhook.unknownOffice': 'आपके प्रबंधन में उपयोग में {code} नाम का कोई कार्यालय नहीं है.',
+  'webhook.outsideOffice': 'कार्यालय {code} इस वेबहुक के कार्यालय से बाहर है.',
+  'webhook.unkept': 'इस वेबहुक को संभालने वाला अब इसे संभाल नहीं सकता. इसे संभाल लें.',
+  'webhook.isOwn': 'यह वेबहुक आप ही संभालते हैं.',
   'webhook.isActive': 'यह वेबहुक पहले से चालू है.',
   'webhook.isOff': 'यह वेबहुक बंद है. पहले इसे चालू करें.',
   'delivery.gone': 'इनमें से एक संदेश अब रखा हुआ नहीं है.',

@@ -32,6 +32,7 @@ import * as importFileName from './0085-import-file-name';
 import * as deployKeys from './0090-deploy-keys';
 import * as loadPeople from './0095-load-people';
 import * as oneWayIn from './0100-one-way-in';
+import * as webhookKeepers from './0105-webhook-keepers';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -67,6 +68,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-deploy-keys': deployKeys,
   '0095-load-people': loadPeople,
   '0100-one-way-in': oneWayIn,
+  '0105-webhook-keepers': webhookKeepers,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

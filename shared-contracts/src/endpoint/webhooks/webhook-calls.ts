@@ -60,14 +60,24 @@ export const disableWebhook = defineEndpoint({
   errors: [400, 401, 403, 404, 409],
 });
 
+export const takeOverWebhook = defineEndpoint({
+  ...common,
+  name: 'takeOverWebhook',
+  doc: 'The caller answers for a webhook from now on. One that stopped for its keeper is told of outages again.',
+  method: 'POST',
+  path: '/webhooks/:id/take-over',
+  response: plain(outcomeSchema),
+  errors: [400, 401, 403, 404, 409],
+});
+
 export const testWebhook = defineEndpoint({
   ...common,
   name: 'testWebhook',
-  doc: 'Sends a message of type `test`; the log tells what came of it.',
+  doc: 'Sends a message of type `test`; the log tells what came of it. Limited for each office.',
   method: 'POST',
   path: '/webhooks/:id/test',
   response: plain(outcomeSchema),
-  errors: [400, 401, 403, 404, 409],
+  errors: [400, 401, 403, 404, 409, 429],
 });
 
 export const resendWebhookDeliveries = defineEndpoint({
