@@ -22,7 +22,8 @@ interface WebhookActionsProps {
 }
 
 /** Who keeps it, its secret, whether it is told, and its end. */
-export function WebhookActions({ webhook: { id, name, isActive, rotationEndsAt, keeper, office }, onChanged }: WebhookActionsProps): ReactNode {
+export function WebhookActions({ webhook, onChanged }: WebhookActionsProps): ReactNode {
+  const { id, name, isActive, rotationEndsAt, keeper, office } = webhook;
   const t = useTexts(webhookPageTexts);
   const call = useCall();
   const user = useUser();

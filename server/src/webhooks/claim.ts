@@ -33,9 +33,10 @@ interface ActiveRow {
 /** All that are switched on, with whoever answers for them as they are at this moment. */
 export async function findActiveWebhooks(pool: pg.Pool): Promise<readonly ActiveWebhook[]> {
   const { rows } = await pool.query<ActiveRow>(`
-    select w.id, w.url, w.secret, case when w.rotation_ends_at > clock_timestamp() then w.previous_secret end as previous_secret, w.failures,
-      w.scope, (select json_build_object('isActive', k.is_active, 'companyName', k.company_name, 'permissions', k.permissions,
-        'trimEurjaCode', o.trimmed_code) from employee k join organisation o on o.code = k.organization_code where k.id = w.keeper_id) as keeper,
+    select w.id, w.url, w.secret, case when w.rotation_ends_at > clock_timestamp() then w.previous_secret end as previous_secret,
+      w.failures, w.scope, (select json_build_object('isActive', k.is_active, 'companyName', k.company_name, 'permissions', k.permissions,
+        'trimEurjaCode', o.trimmed_code) from employee k join organisation o on o.code = k.organization_code
+        where k.id = w.keeper_id) as keeper,
       (w.held_until is null or w.held_until <= clock_timestamp())
         and exists (select from webhook_delivery d where d.webhook_id = w.id and d.state = 'waiting') as is_busy
     from webhook w where w.is_active order by w.id`);
