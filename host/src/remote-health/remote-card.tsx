@@ -1,6 +1,6 @@
 import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { Card, Statistic, Tag } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { numberText, useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
 import { durationText } from './duration-text';
@@ -46,7 +46,7 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
         </header>
         <div className={styles.figures} role="group" aria-label={t('figures', { remote: name })}>
           {figures.map(([term, value]) => (
-            <Statistic key={term} title={term} value={value} groupSeparator="" />
+            <Statistic key={term} title={term} value={typeof value === 'number' ? numberText(value) : value} groupSeparator="" />
           ))}
         </div>
         {releases.length > 1 && <ReleaseTable name={name} releases={releases} />}

@@ -34,36 +34,42 @@ function WebhookState({ webhook: { stop, stopDetail, failingSince } }: { readonl
   );
 }
 
-/** The receivers, and what became of what they were sent. */
+/** The receivers, and what became of what they were sent. The roles are named as in the table of the feed's sources. */
 export function WebhookTable({ webhooks, labelledBy, onManage, onLog }: WebhookTableProps): ReactNode {
   const t = useTexts(webhookPageTexts);
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
-        <thead>
-          <tr>
+      <table role="table" className={`${styles.table} ${styles.cards}`} aria-labelledby={labelledBy}>
+        <thead role="rowgroup">
+          <tr role="row">
             {(['action', 'name', 'address', 'state', 'lastSuccess', ...counts] as const).map((title) => (
-              <th key={title} scope="col">
+              <th key={title} scope="col" role="columnheader">
                 {t(title)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {webhooks.map((webhook) => (
-            <tr key={webhook.id}>
-              <td>
+            <tr key={webhook.id} role="row">
+              <td role="cell" data-place="action">
                 <IconButton icon="settings" label={t('manage', { name: webhook.name })} onClick={() => onManage(webhook)} />
                 <IconButton icon="history" label={t('log', { name: webhook.name })} onClick={() => onLog(webhook)} />
               </td>
-              <th scope="row">{webhook.name}</th>
-              <td>{webhook.url}</td>
-              <td className={styles.reason}>
-                <WebhookState webhook={webhook} />
+              <th scope="row" role="rowheader">{webhook.name}</th>
+              <td role="cell" data-label={t('address')}>{webhook.url}</td>
+              <td role="cell" data-label={t('state')} className={styles.reason}>
+                <span>
+                  <WebhookState webhook={webhook} />
+                </span>
               </td>
-              <td>{webhook.lastSuccessAt === null ? t('never') : formatDateTime(webhook.lastSuccessAt)}</td>
+              <td role="cell" data-label={t('lastSuccess')}>
+                {webhook.lastSuccessAt === null ? t('never') : formatDateTime(webhook.lastSuccessAt)}
+              </td>
               {counts.map((count) => (
-                <td key={count}>{webhook[count]}</td>
+                <td key={count} role="cell" data-label={t(count)}>
+                  {webhook[count]}
+                </td>
               ))}
             </tr>
           ))}

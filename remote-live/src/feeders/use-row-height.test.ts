@@ -14,7 +14,7 @@ describe('a row of the list', () => {
       resize(width);
       return result.current;
     });
-    expect(heights).toEqual([72, 88, 176, 220]);
+    expect(heights).toEqual([84, 106, 212, 265]);
   });
 
   it('is the same on every desk, and has room for more lines on a phone', () => {

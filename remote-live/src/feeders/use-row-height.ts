@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const heights = { desk: 62, phone: 88, smallWall: 72, wall: 88 } as const;
+const heights = { desk: 62, phone: 88, smallWall: 84, wall: 106 } as const;
 /** The widths of feeder-row.module.css and summary-page.module.css. */
 const phoneWidth = 480;
 const smallWidth = 1500;

@@ -48,6 +48,7 @@ export const texts = {
     noPlace: 'સ્થળ જાણમાં નથી',
     shownOf: '{feeders} પર {shown} ચાલુ',
     hiddenByFilter: '{hidden} ફિલ્ટરથી છુપાયેલ',
+    hiddenWord: 'છુપાયેલ',
     pageOf: '{pages}માંથી પેજ {page}',
     tooOld: '{days} દિવસથી જૂના {count} બતાવ્યા નથી',
     nothingOpen: 'કોઈ ચાલુ વિક્ષેપ નથી.',

@@ -48,6 +48,7 @@ export const texts = {
     noPlace: 'स्थान ज्ञात नहीं',
     shownOf: '{feeders} पर {shown} चालू',
     hiddenByFilter: '{hidden} फ़िल्टर से छिपे',
+    hiddenWord: 'छिपे',
     pageOf: '{pages} में से पेज {page}',
     tooOld: '{days} दिन से पुराने {count} नहीं दिखाए गए',
     nothingOpen: 'कोई चालू व्यवधान नहीं.',

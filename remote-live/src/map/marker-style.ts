@@ -21,22 +21,24 @@ function radiusOf(count: number): number {
   return Math.min(largest, Math.round(smallest + 2.4 * Math.log2(count)));
 }
 
+/** Drawn wherever it is; the name of a district that it would cover is left out. */
 function shape({ group, count }: Marker, colours: MapColours, scale: number) {
   const radius = radiusOf(count) * scale;
   const fill = new Fill({ color: colours.groups[group] });
   const stroke = new Stroke({ color: colours.paper, width: 1.5 });
-  if (group === 'home') return new CircleShape({ radius, fill, stroke });
-  if (group === 'industry') return new RegularShape({ points: 4, radius: radius * 1.25, angle: Math.PI / 4, fill, stroke });
-  if (group === 'farm') return new RegularShape({ points: 3, radius: radius * 1.45, fill, stroke });
-  if (group === 'other') return new RegularShape({ points: 4, radius: radius * 1.3, fill, stroke });
-  return new RegularShape({ points: 6, radius: radius * 1.15, fill, stroke });
+  const look = { fill, stroke, declutterMode: 'obstacle' } as const;
+  if (group === 'home') return new CircleShape({ radius, ...look });
+  if (group === 'industry') return new RegularShape({ points: 4, radius: radius * 1.25, angle: Math.PI / 4, ...look });
+  if (group === 'farm') return new RegularShape({ points: 3, radius: radius * 1.45, ...look });
+  if (group === 'other') return new RegularShape({ points: 4, radius: radius * 1.3, ...look });
+  return new RegularShape({ points: 6, radius: radius * 1.15, ...look });
 }
 
 /** Around the marker with a gap, so that it stands out from every colour. */
 function selectionRing({ count }: Marker, colours: MapColours, scale: number): Style {
   const stroke = new Stroke({ color: colours.selected, width: 3 * scale });
   return new Style({
-    image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke }),
+    image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke, declutterMode: 'none' }),
     zIndex: 1,
   });
 }
@@ -54,6 +56,7 @@ export function markerStyles(colours: MapColours, font: string, scale: number): 
           text: marker.count > 1 ? String(marker.count) : '',
           font: `600 ${Math.round(11 * scale)}px ${font}`,
           fill: new Fill({ color: colours.paper }),
+          declutterMode: 'none',
           // The centre of gravity of a triangle is below the middle of its height.
           offsetY: marker.group === 'farm' ? 2 : 1,
         }),

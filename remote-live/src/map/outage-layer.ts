@@ -30,7 +30,7 @@ export function sitesOf(marker: FeatureLike): readonly Site[] {
 export function createOutageLayer() {
   const source = new VectorSource<Feature<Point>>();
   const cluster = new Cluster({ source, distance: clusterDistance });
-  const layer = new VectorLayer({ source: cluster });
+  const layer = new VectorLayer({ source: cluster, declutter: true });
   const features = new Map<string, Feature<Point>>();
   let shown: Sites = new Map();
   let selectedId: string | null = null;

@@ -40,7 +40,7 @@ export interface OutageMapProps {
 
 /** The list shows every event at once; clusters are computed twice a second. */
 const updateMs = 500;
-const kioskScale = 1.4;
+const kioskScale = 1.7;
 /** On a wall nobody zooms back. */
 const wallRestMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Button, Icon } from 'shared-ui/control';
 import { Tag } from 'shared-ui/display';
-import { useTexts } from 'shared-ui/language';
+import { numberText, useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
 import type { AlertPreference } from '../alert/alert-preference';
 import { DurationChip } from '../filter/duration-chip';
@@ -74,7 +74,8 @@ export function SummaryHeader({
           {t('filter')}
           {hidden > 0 && (
             <Tag className={styles['mark'] ?? ''} title={t('hiddenByFilter', { hidden })} aria-hidden="true">
-              −{hidden}
+              {numberText(hidden)}
+              <span className={styles['word']}> {t('hiddenWord')}</span>
             </Tag>
           )}
         </Button>

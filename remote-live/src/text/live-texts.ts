@@ -49,6 +49,7 @@ export const texts = defineTexts('live', {
   expected: 'Expected {moment}',
   overdueSince: 'Overdue since {moment}',
   hiddenByFilter: '{hidden} hidden by the filter',
+  hiddenWord: 'hidden',
   pageOf: 'Page {page} of {pages}',
   tooOld: '{count} older than {days} days not shown',
   nothingOpen: 'No open outages.',

@@ -3,7 +3,7 @@ import { outageFields, type OutageRow } from 'shared-contracts/entity/outage';
 import type { User } from 'shared-contracts/entity/user';
 import { discomColumns, getcoColumns, hasExternalAction, hasRowActions, type Visibility } from 'shared-contracts/rule/column-visibility';
 import { type FilterSetting, gridAColumn, type GridColumn } from 'shared-ui/grid';
-import { textOf, useTexts, withDigits } from 'shared-ui/language';
+import { numberText, textOf, useTexts, withDigits } from 'shared-ui/language';
 import { dateOf, daysBefore, formatDateTime } from 'shared-ui/time';
 import { getConfig } from 'shared-ui/config';
 import { Link, useSearchParams } from 'shared-ui/router';
@@ -134,7 +134,7 @@ export function outageColumns(user: User, request: ListRequest, now: number, t: 
     outageColumn('customersOut', {
       header: t('customersOut'),
       visible: false,
-      render: ({ customersOut }) => withDigits(String(customersOut ?? '')),
+      render: ({ customersOut }) => (typeof customersOut === 'number' ? numberText(customersOut) : ''),
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, type SyntheticEvent, useId, useState } from 'react';
 import type { Translate } from '../../language/translate';
+import { useIsPhone } from '../../control/use-is-phone';
 import { useTexts } from '../../language/use-texts';
 import { FilterChips } from '../filter/filter-chips';
 import type { FilterFace, FilterSetting } from '../state/filter-setting';
@@ -88,6 +89,10 @@ export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFramePr
   const filtered = dialog?.name === 'filter' ? columns.find(({ field }) => field === dialog.field) : undefined;
   const openFilter = (field: string) => setDialog({ name: 'filter', field });
   const close = () => setDialog(null);
+  const isPhone = useIsPhone();
+  const quickBar = quickFilter !== undefined && (
+    <QuickFilterBar quickFilter={quickFilter} setting={state.filters[quickFilter.field]} dispatch={dispatch} />
+  );
 
   return (
     <section className={styles.grid} onPointerOver={preloadDialogs} onFocus={preloadDialogs}>
@@ -102,17 +107,16 @@ export function GridFrame<Row, Column extends RowColumn<Row>>(props: GridFramePr
           onReset={() => dispatch({ type: 'reset' })}
         />
       </GridHeader>
-      {(quickFilter !== undefined || chips.length > 0) && (
+      {((quickBar !== false && !isPhone) || chips.length > 0) && (
         <div className={styles.filters}>
-          {quickFilter !== undefined && (
-            <QuickFilterBar quickFilter={quickFilter} setting={state.filters[quickFilter.field]} dispatch={dispatch} />
-          )}
+          {!isPhone && quickBar}
           <FilterChips chips={chips} dispatch={dispatch} onEdit={openFilter} />
         </div>
       )}
       {error !== null && <ListFailure error={error} onRetry={reload} />}
       <div className={styles.panel}>
         <GridTable
+          quickBar={quickBar}
           titleId={titleId}
           subtitleId={subtitle === undefined ? undefined : subtitleId}
           columns={columns.filter(({ field }) => state.visible.includes(field))}

@@ -14,6 +14,8 @@ import { SkeletonRows, TableRows } from './table-rows';
 import { useHiddenSides } from './use-hidden-sides';
 
 interface GridTableProps<Row, Column extends RowColumn<Row>> {
+  /** The filters one click away: on a phone they share a line with the button of the columns. */
+  readonly quickBar: ReactNode;
   readonly titleId: string;
   readonly subtitleId: string | undefined;
   /** The shown columns. */
@@ -39,7 +41,7 @@ interface GridTableProps<Row, Column extends RowColumn<Row>> {
 }
 
 export function GridTable<Row, Column extends RowColumn<Row>>(props: GridTableProps<Row, Column>): ReactNode {
-  const { titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page } = props;
+  const { quickBar, titleId, subtitleId, columns, rows, rowKey, cell, emptyText, total, pageSize, page } = props;
   const { state, isLoading, isRefetching, density, dispatch, onFilter } = props;
   const region = useRef<HTMLDivElement>(null);
   const hiddenSides = useHiddenSides(region);
@@ -57,7 +59,9 @@ export function GridTable<Row, Column extends RowColumn<Row>>(props: GridTablePr
   }));
   return (
     <div className={styles.frame} data-hidden-sides={hiddenSides}>
-      {isPhone && <ColumnPanel columns={headings.filter(({ sorted, onFilter: open }) => sorted !== undefined || open !== undefined)} />}
+      {isPhone && (
+        <ColumnPanel beside={quickBar} columns={headings.filter(({ sorted, onFilter: open }) => sorted !== undefined || open !== undefined)} />
+      )}
       {/* Wider than the page it scrolls, and what scrolls must be reachable by keyboard. */}
       <div ref={region} className={styles.region} role="region" aria-labelledby={titleId} tabIndex={0}>
         <table
