@@ -53,7 +53,9 @@ export function SourceTable({ sources, labelledBy, onManage }: SourceTableProps)
               <td role="cell" data-label={t('state')}>
                 <Tag>{t(source.revokedAt === null ? 'active' : 'revoked')}</Tag>
               </td>
-              <td role="cell" data-label={t('lastHeard')}>{source.lastHeardAt === null ? t('never') : formatDateTime(source.lastHeardAt)}</td>
+              <td role="cell" data-label={t('lastHeard')}>
+                {source.lastHeardAt === null ? t('never') : formatDateTime(source.lastHeardAt)}
+              </td>
               <td role="cell" data-label={t('lag')}>{source.lagSeconds === null ? '' : lagText(source.lagSeconds, t)}</td>
               <td role="cell" data-label={t('rate')}>{rateOf(source)}</td>
               {outcomes.map((outcome) => (

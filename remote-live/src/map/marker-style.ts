@@ -36,9 +36,11 @@ function shape({ group, count }: Marker, colours: MapColours, scale: number) {
 
 /** Around the marker with a gap, so that it stands out from every colour. */
 function selectionRing({ count }: Marker, colours: MapColours, scale: number): Style {
+  const radius = (radiusOf(count) * 1.45 + 5) * scale;
+  const fill = new Fill({ color: colours.paper });
   const stroke = new Stroke({ color: colours.selected, width: 3 * scale });
   return new Style({
-    image: new CircleShape({ radius: (radiusOf(count) * 1.45 + 5) * scale, fill: new Fill({ color: colours.paper }), stroke, declutterMode: 'none' }),
+    image: new CircleShape({ radius, fill, stroke, declutterMode: 'none' }),
     zIndex: 1,
   });
 }

@@ -60,7 +60,10 @@ export function GridTable<Row, Column extends RowColumn<Row>>(props: GridTablePr
   return (
     <div className={styles.frame} data-hidden-sides={hiddenSides}>
       {isPhone && (
-        <ColumnPanel beside={quickBar} columns={headings.filter(({ sorted, onFilter: open }) => sorted !== undefined || open !== undefined)} />
+        <ColumnPanel
+          beside={quickBar}
+          columns={headings.filter(({ sorted, onFilter: open }) => sorted !== undefined || open !== undefined)}
+        />
       )}
       {/* Wider than the page it scrolls, and what scrolls must be reachable by keyboard. */}
       <div ref={region} className={styles.region} role="region" aria-labelledby={titleId} tabIndex={0}>
