@@ -35,6 +35,7 @@ import { registerImport } from './import/routes';
 import { createFeed } from './ingest/feed';
 import { registerIngest } from './ingest/routes';
 import { registerLiveStream } from './live/live-stream';
+import { mailToOwners } from './mail/mail-to-owners';
 import { createMeasures } from './metrics/measures';
 import { createGauge } from './metrics/meter';
 import { metricsPath, registerMetrics } from './metrics/routes';
@@ -46,6 +47,7 @@ import { createRegistryRevision, registryChannel } from './registry/registry-rev
 import { registerRemotes } from './remotes/routes';
 import { registerReports } from './reports/routes';
 import type { Services } from './services/services';
+import { registerSecondFactor } from './second-factor/routes';
 import { registerSecurityTrail } from './security/routes';
 import { registerSession } from './session/routes';
 import type { Settings } from './settings/settings';
@@ -90,6 +92,7 @@ const modules: readonly ((router: Router, services: Services) => void)[] = [
   registerAccounts,
   registerAudit,
   registerSecurityTrail,
+  registerSecondFactor,
   registerSources,
   registerWebhooks,
   registerHealth,
@@ -136,6 +139,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
     isListening: signal.isListening,
     idleMinutes: settings.sessionIdleMinutes,
     perAccount: settings.sessionsPerAccount,
+    secondFactorFor: settings.secondFactorFor,
   });
   sessionEndings.listen((ending) => (ending === null ? store.forgetEverything() : store.forget(ending)));
 
@@ -194,6 +198,7 @@ export async function buildApp({ settings, pool, databaseUrl, now = () => new Da
   for (const register of modules) register(router, services);
   registerIngest(router, services, feed);
   await registerLiveStream(app, services);
+  mailToOwners(app, services);
   if (deliveries) wakeDeliverer = deliverWebhooks(app, services, deliveries);
   measures.watch(
     createGauge('suite_password_queue', 'Sign-ins that wait for a core to check their password.', services.passwords.waiting),

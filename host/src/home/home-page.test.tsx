@@ -24,11 +24,13 @@ const recent = [
 interface Answers {
   readonly open?: () => unknown;
   readonly recent?: () => unknown;
+  readonly news?: () => unknown;
 }
 
 function show(account: DemoAccount, answers: Answers = {}) {
   const { open = () => ({ data: { count: 37 } }), recent: newest = () => ({ dataSource: recent, totalRecords: { count: 2 } }) } = answers;
   const queries: GridAQuery[] = [];
+  const readNews = jest.fn((_input: unknown) => ({ status: 'Success', message: 'Read.' }));
   const countPending = jest.fn(() => ({ data: { count: 12 } }));
   fakeApi({
     listRemotes: () => ({ remotes: [adminRelease, demoRelease], contracts: [1], revision: '1' }),
@@ -39,6 +41,8 @@ function show(account: DemoAccount, answers: Answers = {}) {
       return newest();
     },
     getLiveCount: open,
+    listAccountNews: answers.news ?? (() => ({ news: [] })),
+    readAccountNews: readNews,
   });
   act(() => setSession(demoUsers[account]));
   render(
@@ -48,7 +52,7 @@ function show(account: DemoAccount, answers: Answers = {}) {
       </MemoryRouter>
     </ConfigurationContext>,
   );
-  return { queries, countPending };
+  return { queries, countPending, readNews };
 }
 
 const panel = () => screen.getByRole('region', { name: 'Recent Outages' });
@@ -138,5 +142,27 @@ describe('the home page', () => {
   it('says that there was none', async () => {
     show('3001', { recent: () => ({ dataSource: [], totalRecords: { count: 0 } }) });
     expect(await screen.findByText('No outages in the last 7 days.')).toBeInTheDocument();
+  });
+});
+
+describe('the account on Home', () => {
+  it('has nothing to say without news', async () => {
+    show('1001');
+    await screen.findByRole('link', { name: 'Kagvad JGY' });
+    expect(screen.queryByRole('heading', { name: 'Your account' })).toBeNull();
+  });
+
+  it('tells of a sign-in from a new device until the owner has read it', async () => {
+    const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0 Mobile Safari/537.36';
+    const left = [{ id: 7, at: '2026-11-21T14:05:00+05:30', kind: 'signIn', address: '10.0.0.7', device: phone, actorName: null }];
+    const { readNews } = show('1001', { news: () => ({ news: [...left] }) });
+    const news = within(await screen.findByRole('region', { name: 'Your account' }));
+    expect(news.getByRole('listitem')).toHaveTextContent('Sign-in from a new device');
+    expect(news.getByRole('listitem')).toHaveTextContent('21-11-2026 14:05:00 \u00b7 Chrome, Android \u00b7 Address 10.0.0.7');
+    expect(news.getByRole('link', { name: 'My Sessions' })).toHaveAttribute('href', '/sessions');
+    left.pop();
+    act(() => news.getByRole('button', { name: 'I have read this' }).click());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Your account' })).toBeNull());
+    expect(readNews.mock.calls[0]?.[0]).toEqual({ body: { newest: 7 } });
   });
 });

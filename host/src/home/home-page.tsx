@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import { Page } from '../frame/page';
 import { useRegistry } from '../registry/use-registry';
+import { AccountNews } from './account-news';
 import { OpenCountLink, PendingCountLink } from './count-link';
 import styles from './home-page.module.css';
 import { OfficePath } from './office-path';
@@ -38,16 +39,19 @@ export function HomePage(): ReactNode {
       </section>
       <div className={styles.columns}>
         <RecentOutages />
-        <section className={styles.shortcuts} aria-labelledby="shortcuts">
-          <h2 id="shortcuts" className={styles.heading}>
-            {t('shortcuts')}
-          </h2>
-          <ul className={styles.cards}>
-            {shortcutsOf(releases ?? [], t).map((shortcut) => (
-              <ShortcutCard key={shortcut.path} shortcut={shortcut} />
-            ))}
-          </ul>
-        </section>
+        <div>
+          <section className={styles.shortcuts} aria-labelledby="shortcuts">
+            <h2 id="shortcuts" className={styles.heading}>
+              {t('shortcuts')}
+            </h2>
+            <ul className={styles.cards}>
+              {shortcutsOf(releases ?? [], t).map((shortcut) => (
+                <ShortcutCard key={shortcut.path} shortcut={shortcut} />
+              ))}
+            </ul>
+          </section>
+          <AccountNews />
+        </div>
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
 // Gujarati of the host; the words are those of docs/glossary.md.
-import { emailTexts, loginTexts, passwordTexts, setupTexts } from 'shared-contracts/language/gu';
+import { emailTexts, loginTexts, passwordTexts, personalTexts, setupTexts } from 'shared-contracts/language/gu';
 import './gu.css';
 
 export const texts = {
@@ -85,6 +85,8 @@ export const texts = {
     password: 'પાસવર્ડ',
     enterPassword: 'પાસવર્ડ દાખલ કરો',
     forgotPassword: 'પાસવર્ડ ભૂલી ગયા?',
+    code: 'કોડ',
+    enterCode: 'કોડ દાખલ કરો',
     login: 'લૉગિન',
     developedBy: 'બનાવનાર',
     developer: 'Outage Suite Team',
@@ -107,6 +109,46 @@ export const texts = {
     expired: 'આ સાઇન ઇનમાં ઘણો સમય લાગ્યો, અથવા તે બીજા બ્રાઉઝરમાં શરૂ થયું હતું. ફરી પ્રયત્ન કરો.',
     failed: 'તમારી ડિરેક્ટરીએ સાઇન ઇન મંજૂર કર્યું નથી. ફરી પ્રયત્ન કરો, અથવા ઍડમિનિસ્ટ્રેટરને જણાવો.',
     back: 'સાઇન ઇન પર પાછા જાઓ',
+  },
+  'host/account-news': {
+    heading: 'તમારું ખાતું',
+    signIn: 'નવા ડિવાઇસથી સાઇન ઇન',
+    handshake: 'બીજી સિસ્ટમથી નવા ડિવાઇસ પર સાઇન ઇન',
+    passwordChanged: 'પાસવર્ડ બદલાયો',
+    passwordSet: 'તમારા માટે પાસવર્ડ સેટ કરાયો',
+    permissionsChanged: 'પરવાનગીઓ બદલાઈ',
+    secondFactorOn: 'બે-પગલાં સાઇન ઇન ચાલુ કરાયું',
+    secondFactorOff: 'બે-પગલાં સાઇન ઇન બંધ કરાયું',
+    recoveryCodesMade: 'નવા રિકવરી કોડ બનાવ્યા',
+    recoveryCodeUsed: 'રિકવરી કોડ વપરાયો',
+    codeFailed: 'સાચો પાસવર્ડ, ખોટો કોડ',
+    address: 'સરનામું {address}',
+    by: '{name} દ્વારા',
+    advice: 'જો આ તમે કે તમારા એડમિનિસ્ટ્રેટરે ન કર્યું હોય, તો અજાણ્યાં સત્ર પૂરાં કરો અને પાસવર્ડ બદલો.',
+    sessions: 'મારાં સત્ર',
+    read: 'મેં આ વાંચ્યું છે',
+  },
+  'host/second-factor': {
+    heading: 'બે-પગલાં સાઇન ઇન',
+    lead: 'પાસવર્ડ પછી તમે ઓથેન્ટિકેટર ઍપનો કોડ દાખલ કરો છો, એટલે ચોરાયેલો પાસવર્ડ પૂરતો નથી.',
+    failed: 'બે-પગલાં સાઇન ઇન ચાલુ છે કે નહીં તે લોડ થઈ શક્યું નથી.',
+    tryAgain: 'ફરી પ્રયત્ન કરો',
+    isOn: 'તે ચાલુ છે. તમારી પાસે {count} રિકવરી કોડ બાકી છે.',
+    isOff: 'તે બંધ છે.',
+    withheld: 'તમારી આ પરવાનગીઓ બે-પગલાં સાઇન ઇન સાથે જ લાગુ પડે છે: {permissions}.',
+    setUp: 'બે-પગલાં સાઇન ઇન ગોઠવો',
+    renew: 'નવા રિકવરી કોડ બનાવો',
+    remove: 'બે-પગલાં સાઇન ઇન બંધ કરો',
+    password: 'તમારો પાસવર્ડ',
+    code: 'ઍપનો કોડ અથવા રિકવરી કોડ',
+    next: 'આગળ',
+    cancel: 'રદ કરો',
+    addToApp: 'તમારી ઓથેન્ટિકેટર ઍપમાં ખાતું ઉમેરો અને ત્યાં આ કી દાખલ કરો. પછી ઍપ બતાવે તે કોડ દાખલ કરો.',
+    openApp: 'આ ડિવાઇસ પર ઍપ ખોલો',
+    switchOn: 'ચાલુ કરો',
+    recoveryCodes: 'રિકવરી કોડ',
+    keepCodes: 'આ રિકવરી કોડ સલામત જગ્યાએ રાખો. તે ફક્ત હમણાં જ બતાવાય છે, અને દરેક એક સાઇન ઇન માટે ચાલે છે.',
+    kept: 'મેં તે રાખ્યા છે',
   },
   'host/sessions': {
     title: 'મારાં સત્ર',
@@ -311,6 +353,7 @@ export const texts = {
     broken: 'પાસવર્ડ બદલતી વખતે ભૂલ થઈ.',
   },
   'host/login': loginTexts,
+  'host/second-factor-faults': { ...loginTexts, ...passwordTexts, ...personalTexts },
   'host/password-faults': passwordTexts,
   'host/setup-faults': { ...setupTexts, ...emailTexts, ...passwordTexts },
 };

@@ -1,5 +1,5 @@
 // Hindi of the host; the words are those of docs/glossary.md.
-import { emailTexts, loginTexts, passwordTexts, setupTexts } from 'shared-contracts/language/hi';
+import { emailTexts, loginTexts, passwordTexts, personalTexts, setupTexts } from 'shared-contracts/language/hi';
 import './hi.css';
 
 export const texts = {
@@ -85,6 +85,8 @@ export const texts = {
     password: 'पासवर्ड',
     enterPassword: 'पासवर्ड दर्ज करें',
     forgotPassword: 'पासवर्ड भूल गए?',
+    code: 'कोड',
+    enterCode: 'कोड दर्ज करें',
     login: 'लॉगिन',
     developedBy: 'निर्माता',
     developer: 'Outage Suite Team',
@@ -107,6 +109,46 @@ export const texts = {
     expired: 'इस साइन इन में बहुत समय लगा, या वह दूसरे ब्राउज़र में शुरू हुआ था. फिर कोशिश करें.',
     failed: 'आपकी डायरेक्टरी ने साइन इन की पुष्टि नहीं की. फिर कोशिश करें, या प्रशासक को बताएँ.',
     back: 'साइन इन पर वापस',
+  },
+  'host/account-news': {
+    heading: 'आपका खाता',
+    signIn: 'नए डिवाइस से साइन इन',
+    handshake: 'दूसरे सिस्टम से नए डिवाइस पर साइन इन',
+    passwordChanged: 'पासवर्ड बदला गया',
+    passwordSet: 'आपके लिए पासवर्ड सेट किया गया',
+    permissionsChanged: 'अनुमतियाँ बदली गईं',
+    secondFactorOn: 'दो-चरण साइन इन चालू किया गया',
+    secondFactorOff: 'दो-चरण साइन इन बंद किया गया',
+    recoveryCodesMade: 'नए रिकवरी कोड बनाए गए',
+    recoveryCodeUsed: 'रिकवरी कोड इस्तेमाल हुआ',
+    codeFailed: 'सही पासवर्ड, गलत कोड',
+    address: 'पता {address}',
+    by: '{name} के द्वारा',
+    advice: 'अगर यह आपने या आपके एडमिनिस्ट्रेटर ने नहीं किया, तो अनजान सत्र समाप्त करें और पासवर्ड बदलें.',
+    sessions: 'मेरे सत्र',
+    read: 'मैंने पढ़ लिया',
+  },
+  'host/second-factor': {
+    heading: 'दो-चरण साइन इन',
+    lead: 'पासवर्ड के बाद आप ऑथेंटिकेटर ऐप का कोड दर्ज करते हैं, इसलिए चोरी हुआ पासवर्ड काफी नहीं है.',
+    failed: 'दो-चरण साइन इन चालू है या नहीं, यह लोड नहीं हो सका.',
+    tryAgain: 'फिर कोशिश करें',
+    isOn: 'यह चालू है. आपके पास {count} रिकवरी कोड बचे हैं.',
+    isOff: 'यह बंद है.',
+    withheld: 'आपकी ये अनुमतियाँ दो-चरण साइन इन के साथ ही लागू होती हैं: {permissions}.',
+    setUp: 'दो-चरण साइन इन सेट करें',
+    renew: 'नए रिकवरी कोड बनाएँ',
+    remove: 'दो-चरण साइन इन बंद करें',
+    password: 'आपका पासवर्ड',
+    code: 'ऐप का कोड या रिकवरी कोड',
+    next: 'आगे',
+    cancel: 'रद्द करें',
+    addToApp: 'अपने ऑथेंटिकेटर ऐप में खाता जोड़ें और वहाँ यह कुंजी दर्ज करें. फिर ऐप जो कोड दिखाए उसे दर्ज करें.',
+    openApp: 'इस डिवाइस पर ऐप खोलें',
+    switchOn: 'चालू करें',
+    recoveryCodes: 'रिकवरी कोड',
+    keepCodes: 'इन रिकवरी कोड को सुरक्षित जगह रखें. ये सिर्फ अभी दिखाए जाते हैं, और हर एक एक साइन इन के लिए है.',
+    kept: 'मैंने इन्हें रख लिया',
   },
   'host/sessions': {
     title: 'मेरे सत्र',
@@ -311,6 +353,7 @@ export const texts = {
     broken: 'पासवर्ड बदलते समय त्रुटि हुई.',
   },
   'host/login': loginTexts,
+  'host/second-factor-faults': { ...loginTexts, ...passwordTexts, ...personalTexts },
   'host/password-faults': passwordTexts,
   'host/setup-faults': { ...setupTexts, ...emailTexts, ...passwordTexts },
 };

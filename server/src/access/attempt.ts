@@ -58,6 +58,7 @@ export function accountKey({ companyName, empNo }: Pick<Try, 'companyName' | 'em
 /** The small letters keep these apart from every account's name. */
 export const placeMark = ' from ';
 export const deviceMark = ' on ';
+export const codeMark = ' code';
 const networkMark = 'network ';
 
 /**

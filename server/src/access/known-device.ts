@@ -34,19 +34,32 @@ async function forgetBeyond(db: Database, employeeId: number): Promise<void> {
       for update skip locked)`.execute(db);
 }
 
-/** After a right password: notes the device. Answers the token that the browser has to keep; null: it has one. */
-export async function rememberDevice(db: Database, { employeeId, address, token, now }: SignedIn): Promise<string | null> {
+/** The device of a sign-in. */
+interface SeenDevice {
+  /** What the browser has to keep; null: it has it. */
+  readonly token: string | null;
+  /** Null: the account knew it. */
+  readonly newId: number | null;
+}
+
+/** A new device has read what came before the last sign-in elsewhere: the owner hears of that one. */
+const readBefore = (employeeId: number) => sql<number>`(
+  select coalesce(max(e.id) - 1, 0) from security_event e join employee p on p.company_name = e.company_name and p.emp_no = e.emp_no
+  where p.id = ${employeeId} and e.kind in ('signIn', 'handshake'))`;
+
+/** After a right password: notes the device. */
+export async function rememberDevice(db: Database, { employeeId, address, token, now }: SignedIn): Promise<SeenDevice> {
   const given = token !== null && (await isGiven(db, token)) ? token : null;
   const used = given ?? makeToken();
   const seen = { used_at: now, network: networkOf(address), device: currentOrigin().device };
-  await db
+  const { id, isNew } = await db
     .insertInto('known_device')
-    .values({ token_hash: hashToken(used), employee_id: employeeId, first_at: now, ...seen })
+    .values({ token_hash: hashToken(used), employee_id: employeeId, first_at: now, ...seen, read_until: readBefore(employeeId) })
     .onConflict((conflict) => conflict.columns(['token_hash', 'employee_id']).doUpdateSet(seen))
-    .execute();
-  if (given !== null) return null;
-  await forgetBeyond(db, employeeId);
-  return used;
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirstOrThrow();
+  if (given === null) await forgetBeyond(db, employeeId);
+  return { token: given === null ? used : null, newId: isNew ? id : null };
 }
 
 /** Somebody else may have signed in there: the owner of the new password begins anew. */

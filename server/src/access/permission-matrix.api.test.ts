@@ -47,6 +47,7 @@ const calls: readonly CallRecord[] = [
   { method: 'POST', url: () => '/account/999999/deactivate', right: 'manageEmployees', status: 404 },
   { method: 'POST', url: () => '/account/999999/activate', right: 'manageEmployees', status: 404 },
   { method: 'POST', url: () => '/account/999999/end-sessions', right: 'manageEmployees', status: 404 },
+  { method: 'POST', url: () => '/account/999999/remove-second-factor', right: 'manageEmployees', status: 404 },
   { method: 'GET', url: () => '/account/999999/sessions', right: 'manageEmployees', status: 404 },
   { method: 'DELETE', url: () => '/account/999999/sessions/1', right: 'manageEmployees', status: 404 },
   { method: 'GET', url: () => '/substation/record/nowhere', right: 'manageSubstations', status: 404 },

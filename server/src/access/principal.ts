@@ -15,6 +15,9 @@ export interface Principal {
 /** Org types by their number in the organisation table, 1 first. */
 const orgTypes = ['Company', 'Circle', 'Division', 'Subdivision', 'Substation'] as const satisfies readonly OrgType[];
 
+const hasSecondFactor = sql<boolean>`exists (
+  select from second_factor f where f.employee_id = employee.id and f.confirmed_at is not null)`;
+
 function employeeQuery(db: Database) {
   return db
     .selectFrom('employee')
@@ -24,6 +27,7 @@ function employeeQuery(db: Database) {
     .select([
       'employee.id', 'employee.name', 'employee.emp_no', 'employee.company_name', 'employee.permissions', 'employee.is_weak_password',
       'employee.language',
+      hasSecondFactor.as('has_second_factor'),
       'organisation.code', 'organisation.trimmed_code', 'organisation.org_type',
       'organisation.circle_name', 'organisation.division_name', 'organisation.subdivision_name', 'organisation.substation_name',
     ]);
@@ -31,7 +35,9 @@ function employeeQuery(db: Database) {
 
 type EmployeeRow = Awaited<ReturnType<ReturnType<typeof employeeQuery>['executeTakeFirstOrThrow']>>;
 
-function toPrincipal(row: EmployeeRow): Principal {
+/** `strict`: permissions that count only for accounts with two-step sign-in. */
+function toPrincipal(row: EmployeeRow, strict: readonly string[]): Principal {
+  const withheldPermissions = row.has_second_factor ? [] : row.permissions.filter((name) => strict.includes(name));
   const orgType = orgTypes[row.org_type - 1];
   if (!orgType) throw new Error(`Organisation ${row.code} has type ${row.org_type}.`);
   return {
@@ -40,7 +46,8 @@ function toPrincipal(row: EmployeeRow): Principal {
       name: row.name,
       empNo: row.emp_no,
       companyName: v.parse(companySchema, row.company_name),
-      permissions: row.permissions,
+      permissions: row.permissions.filter((name) => !withheldPermissions.includes(name)),
+      ...(withheldPermissions.length > 0 && { withheldPermissions }),
       isWeakPassword: row.is_weak_password,
       orgType,
       circleName: row.circle_name,
@@ -54,9 +61,9 @@ function toPrincipal(row: EmployeeRow): Principal {
   };
 }
 
-export async function findPrincipal(db: Database, employeeId: number): Promise<Principal | null> {
+export async function findPrincipal(db: Database, employeeId: number, strict: readonly string[]): Promise<Principal | null> {
   const row = await employeeQuery(db).where('employee.id', '=', employeeId).executeTakeFirst();
-  return row ? toPrincipal(row) : null;
+  return row ? toPrincipal(row, strict) : null;
 }
 
 export interface Candidate {
@@ -70,7 +77,12 @@ type Known = { knowsDevice: boolean; knowsPlace: boolean };
 type CandidateRow = Known & ((EmployeeRow & { password_hash: string }) | { id: null; password_hash: null });
 
 /** Whom the credentials name and whether they have been here before, in one query, whether or not anybody is named. */
-export async function findCandidate(db: Database, { companyName, empNo, address, deviceHash }: Try, now: Date): Promise<Candidate> {
+export async function findCandidate(
+  db: Database,
+  { companyName, empNo, address, deviceHash }: Try,
+  now: Date,
+  strict: readonly string[],
+): Promise<Candidate> {
   const employee = employeeQuery(db)
     .select('employee.password_hash')
     .where('employee.company_name', '=', companyName.trim().toUpperCase())
@@ -83,7 +95,7 @@ export async function findCandidate(db: Database, { companyName, empNo, address,
     from (select) asked left join (${employee}) e on true`.execute(db);
   if (!row) throw new Error('A query of one row had none.');
   return {
-    principal: row.id === null ? null : toPrincipal(row),
+    principal: row.id === null ? null : toPrincipal(row, strict),
     passwordHash: row.password_hash,
     familiarity: row.knowsDevice ? 'device' : row.knowsPlace ? 'place' : 'none',
   };
@@ -96,11 +108,11 @@ export interface FoundSession {
 }
 
 /** The live session's employee, in one query. */
-export async function findSession(db: Database, tokenHash: Buffer): Promise<FoundSession | null> {
+export async function findSession(db: Database, tokenHash: Buffer, strict: readonly string[]): Promise<FoundSession | null> {
   const row = await employeeQuery(db)
     .innerJoin('session', 'session.employee_id', 'employee.id')
     .select(['session.expires_at', 'session.used_at'])
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row ? { principal: toPrincipal(row), expiresAt: row.expires_at, usedAt: row.used_at } : null;
+  return row ? { principal: toPrincipal(row, strict), expiresAt: row.expires_at, usedAt: row.used_at } : null;
 }

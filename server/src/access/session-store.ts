@@ -48,12 +48,15 @@ interface SessionStoreOptions {
   readonly idleMinutes: number | null;
   /** Live sessions of one employee; a further one ends the oldest. */
   readonly perAccount: number;
+  /** Permissions that count only for accounts with two-step sign-in. */
+  readonly secondFactorFor: readonly string[];
 }
 
 /** A session is marked as used at most this often. */
 const markEveryMs = 60_000;
 
-export function createSessionStore({ db, now, isListening, idleMinutes, perAccount }: SessionStoreOptions): SessionStore {
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { db, now, isListening, idleMinutes, perAccount, secondFactorFor } = options;
   const remembered = new Map<string, Remembered>();
   // A session that ends while it is being read must not be remembered.
   let endings = 0;
@@ -91,7 +94,7 @@ export function createSessionStore({ db, now, isListening, idleMinutes, perAccou
   const look = async (key: string, hash: Buffer): Promise<LiveSession | null> => {
     const endingsBefore = endings;
     const time = now().getTime();
-    const session = await findSession(db, hash);
+    const session = await findSession(db, hash, secondFactorFor);
     remembered.delete(key);
     if (!session || session.expiresAt.getTime() <= time) return null;
     const idleMs = time - session.usedAt.getTime();

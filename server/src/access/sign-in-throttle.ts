@@ -3,7 +3,7 @@
 // that every process counts and a restart forgets nothing.
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database';
-import { accountKey, type Attempt, type Counter, delayAfter, deviceMark, type Patience, placeMark } from './attempt';
+import { accountKey, type Attempt, codeMark, type Counter, delayAfter, deviceMark, type Patience, placeMark } from './attempt';
 
 /** What is counted of a key. */
 export interface Failures {
@@ -93,5 +93,5 @@ export async function forgetFailures(
 export async function forgetAllFailures(db: Database, companyName: string, empNo: string): Promise<void> {
   const account = accountKey({ companyName, empNo });
   await sql`delete from sign_in_throttle where account = ${account} or starts_with(account, ${account + placeMark})
-    or starts_with(account, ${account + deviceMark})`.execute(db);
+    or starts_with(account, ${account + deviceMark}) or account = ${account + codeMark}`.execute(db);
 }

@@ -155,3 +155,13 @@ export async function setPassword(
   await forgetDevices(trx, account.id);
   await endSessions(trx, account.id);
 }
+
+/** For somebody who has lost their phone and their recovery codes; false: it is off. */
+export async function removeSecondFactor({ trx, actor, at }: AccountWriter, account: Account): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('second_factor').where('employee_id', '=', account.id).executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  const entry = { at, actor, action: 'removeSecondFactor', subject: 'employee', subjectId: String(account.id) } as const;
+  await recordAudit(trx, { ...entry, before: null, after: null });
+  await rereadEmployee(trx, account.id);
+  return true;
+}

@@ -13,7 +13,9 @@ import type { Caller } from '../http/gate';
 import { refusal, refuseFaults } from '../http/refusal';
 import { endOneSession, listSessionsOf } from '../security/own-sessions';
 import type { Services } from '../services/services';
-import { type Account, type AccountWriter, endSessions, lockAccount, setActive, setPassword, setPermissions } from './account';
+import {
+  type Account, type AccountWriter, endSessions, lockAccount, removeSecondFactor, setActive, setPassword, setPermissions,
+} from './account';
 
 async function findAccount(trx: Transaction<Schema>, { user }: Principal, id: number): Promise<Account> {
   const { rows: [row] } = await sql<{ company: string; empNo: string }>`
@@ -64,10 +66,23 @@ export function endAccountSessions(services: Services, caller: Principal, id: nu
   });
 }
 
-export function listAccountSessions({ db, now }: Services, { principal, token }: Caller, id: number): Promise<Session[]> {
+interface SignedIn {
+  readonly sessions: Session[];
+  readonly hasSecondFactor: boolean;
+}
+
+export function listAccountSessions({ db, now }: Services, { principal, token }: Caller, id: number): Promise<SignedIn> {
   return db.transaction().execute(async (trx) => {
     const account = await findManaged(trx, principal, id);
-    return listSessionsOf({ db: trx, now }, account.id, token);
+    const factor = await trx.selectFrom('second_factor').select('employee_id')
+      .where('employee_id', '=', account.id).where('confirmed_at', 'is not', null).executeTakeFirst();
+    return { sessions: await listSessionsOf({ db: trx, now }, account.id, token), hasSecondFactor: factor !== undefined };
+  });
+}
+
+export function removeAccountSecondFactor(services: Services, caller: Principal, id: number): Promise<void> {
+  return changeAccount(services, caller, id, async (writer, account) => {
+    if (!(await removeSecondFactor(writer, account))) throw refusal('changedMeanwhile', 'secondFactor.isOff');
   });
 }
 

@@ -5,6 +5,7 @@ import {
   changePermissions,
   deactivateAccount,
   endAccountSessions as endSessionsCall,
+  removeAccountSecondFactor as removeFactorCall,
   setAccountPassword as setPasswordCall,
 } from 'shared-contracts/endpoint/accounts/account-calls';
 import {
@@ -25,6 +26,7 @@ import {
   endAccountSession,
   endAccountSessions,
   listAccountSessions,
+  removeAccountSecondFactor,
   setAccountActive,
   setAccountPassword,
 } from './change-account';
@@ -55,9 +57,11 @@ export function registerAccounts(router: Router, services: Services): void {
     await endAccountSessions(services, principal, params.id);
     return success('account.signedOut');
   });
-  router.handle(listSessionsCall, async ({ input: { params }, caller }) => ({
-    sessions: await listAccountSessions(services, caller, params.id),
-  }));
+  router.handle(listSessionsCall, ({ input: { params }, caller }) => listAccountSessions(services, caller, params.id));
+  router.handle(removeFactorCall, async ({ input: { params }, caller: { principal } }) => {
+    await removeAccountSecondFactor(services, principal, params.id);
+    return success('account.secondFactorRemoved');
+  });
   router.handle(endSessionCall, async ({ input: { params }, caller: { principal } }) => {
     await endAccountSession(services, principal, params.id, params.session);
     return success('session.isEnded');

@@ -27,6 +27,8 @@ interface KnownDeviceTable {
   /** Of the last sign-in. */
   network: string;
   device: string | null;
+  /** The newest event of the account that its owner has read here. */
+  read_until: number;
 }
 
 interface OneTimeTicketTable {
@@ -56,6 +58,26 @@ interface SecurityEventTable {
   /** More than 1 only of failures, which share a row for an hour. */
   times: ColumnType<number, number | undefined, never>;
   hour: Moment | null;
+  /** Of a sign-in from a device that the account did not know. */
+  new_device_id: number | null;
+  /** The owner is told by mail, not before this. */
+  mail_after: Moment | null;
+}
+
+/** Codes of an authenticator app at sign-in. */
+interface SecondFactorTable {
+  employee_id: number;
+  secret: Buffer;
+  created_at: Moment;
+  /** Null: no code of the app was typed yet. */
+  confirmed_at: Moment | null;
+  /** The step of the newest code that was used. */
+  last_step: number;
+}
+
+interface RecoveryCodeTable {
+  employee_id: number;
+  code_hash: Buffer;
 }
 
 /** Sign-ins by a directory that are under way. */
@@ -74,5 +96,7 @@ export interface AccessSchema {
   one_time_ticket: OneTimeTicketTable;
   sign_in_throttle: SignInThrottleTable;
   security_event: SecurityEventTable;
+  second_factor: SecondFactorTable;
+  recovery_code: RecoveryCodeTable;
   directory_sign_in: DirectorySignInTable;
 }

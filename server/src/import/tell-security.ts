@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { SecurityKind } from 'shared-contracts/entity/security-event';
+import { newsKinds, type SecurityKind } from 'shared-contracts/entity/security-event';
 import { currentOrigin } from '../access/origin';
 import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import type { Schema } from '../database/schema';
@@ -21,9 +21,9 @@ export async function tellSecurity(trx: Transaction<Schema>, { at, actor }: Tell
   const { actor_id, actor_name } = actorColumns(actor);
   const { address, device } = currentOrigin();
   await sql`
-    insert into security_event (at, kind, company_name, emp_no, actor_name, address, device)
+    insert into security_event (at, kind, company_name, emp_no, actor_name, address, device, mail_after)
     select ${at}, t.kind, e.company_name, e.emp_no, case when e.id = ${actor_id}::bigint then null else ${actor_name} end,
-      ${address}::text, ${device}::text
+      ${address}::text, ${device}::text, case when t.kind = any(${[...newsKinds]}::text[]) then ${at}::timestamptz end
     from import_change d
     join employee e on e.company_name || '/' || e.emp_no = d.key
     cross join lateral (values

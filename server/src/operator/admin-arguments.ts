@@ -5,7 +5,9 @@ import { permissionNames, superAdminNames } from 'shared-contracts/rule/permissi
 import * as v from 'valibot';
 import { UsageError } from './surroundings';
 
-export const adminActions = ['create', 'list', 'reset-password', 'grant', 'revoke', 'deactivate', 'activate'] as const;
+export const adminActions = [
+  'create', 'list', 'reset-password', 'grant', 'revoke', 'deactivate', 'activate', 'remove-second-factor',
+] as const;
 type AdminAction = (typeof adminActions)[number];
 
 export interface AdminCommand {

@@ -11,6 +11,7 @@ import {
   ensureCompanyOffice,
   listAccounts,
   lockAccount,
+  removeSecondFactor,
   setActive,
   setPassword,
   setPermissions,
@@ -30,6 +31,7 @@ export const adminHelp = `pnpm admin ${adminActions.join('|')}
   grant, revoke   --company C --emp-no N --permission P [--permission P ...]
   deactivate      --company C --emp-no N; ends the sessions
   activate        --company C --emp-no N
+  remove-second-factor  --company C --emp-no N; for who lost their phone and their recovery codes
 
 Without --password-stdin a password is made up and printed once. Works on DATABASE_URL, or on the embedded
 database in SUITE_DATA_DIR (.data), whether or not the suite runs.`;
@@ -92,6 +94,8 @@ async function change(writer: AccountWriter, account: Account, command: AdminCom
     case 'activate':
       await setActive(writer, account, true);
       return `${who} is active.`;
+    case 'remove-second-factor':
+      return (await removeSecondFactor(writer, account)) ? `${who} signs in without a code.` : `${who} has no two-step sign-in.`;
     default:
       if (password) await setPassword(writer, account, await hashPassword(password.text), password.isMade);
       return `${who} has a new password and is signed out.`;

@@ -12,6 +12,9 @@ const kindOfAction: Readonly<Record<string, SecurityKind>> = {
   deactivateEmployee: 'deactivated',
   endSessions: 'sessionEnded',
   endSession: 'sessionEnded',
+  addSecondFactor: 'secondFactorOn',
+  removeSecondFactor: 'secondFactorOff',
+  renewRecoveryCodes: 'recoveryCodesMade',
 };
 
 interface Entry {

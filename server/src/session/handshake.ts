@@ -36,11 +36,11 @@ export async function openHandshake(
 
 /** The employee behind a handshake. An unknown, used, expired and another's token get the same answer. */
 export async function checkHandshake(
-  { db, now }: Services,
+  { db, now, settings }: Services,
   { handshakeToken, companyName, empNo }: Clean<(typeof verifyHandshake)['body']>,
 ): Promise<Principal> {
   const employeeId = await redeemTicket(db, { purpose: 'handshake', token: handshakeToken, now: now(), holder: { companyName, empNo } });
-  const principal = employeeId === null ? null : await findPrincipal(db, employeeId);
+  const principal = employeeId === null ? null : await findPrincipal(db, employeeId, settings.secondFactorFor);
   if (!principal) throw refusal('badCredentials', 'login.linkSpent');
   return principal;
 }

@@ -1,3 +1,4 @@
+import { listAccountNews, readAccountNews } from 'shared-contracts/endpoint/session/account-news';
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
 import { chooseLanguage } from 'shared-contracts/endpoint/session/choose-language';
 import { createHandshakeTicket } from 'shared-contracts/endpoint/session/create-handshake-ticket';
@@ -16,6 +17,8 @@ import type { Principal } from '../access/principal';
 import { refusal, refuseFaults } from '../http/refusal';
 import type { Call, Router } from '../http/router';
 import { success } from '../http/success';
+import { checkSecondFactor } from '../second-factor/check-code';
+import { findAccountNews, readNewsUntil } from '../security/account-news';
 import { endOwnSession, listSessionsOf, pastOf } from '../security/own-sessions';
 import { recordSecurity } from '../security/security-trail';
 import type { Services } from '../services/services';
@@ -33,13 +36,13 @@ type Whence = Pick<Call<typeof login>, 'address' | 'deviceToken' | 'keepDevice'>
 export function registerSession(router: Router, services: Services): void {
   const { db, sessions, settings, now } = services;
   const watchWhileAlive = createSessionWatch(services);
-  const record = (kind: SecurityKind, { companyName, empNo }: Principal['user']) =>
-    recordSecurity(db, { at: now(), kind, companyName, empNo });
+  const record = (kind: SecurityKind, { companyName, empNo }: Principal['user'], newDeviceId: number | null = null) =>
+    recordSecurity(db, { at: now(), kind, companyName, empNo, newDeviceId });
   const signIn = async ({ employeeId, user }: Principal, kind: 'signIn' | 'handshake', whence: Whence) => {
-    const token = await rememberDevice(db, { employeeId, address: whence.address, token: whence.deviceToken, now: now() });
-    if (token !== null) whence.keepDevice(token);
+    const device = await rememberDevice(db, { employeeId, address: whence.address, token: whence.deviceToken, now: now() });
+    if (device.token !== null) whence.keepDevice(device.token);
     const authToken = await sessions.open(employeeId);
-    await record(kind, user);
+    await record(kind, user, device.newId);
     return { user: { ...user, authToken } };
   };
 
@@ -47,7 +50,9 @@ export function registerSession(router: Router, services: Services): void {
     const company = body.companyName.trim().toUpperCase();
     if (settings.passwordsOff.some((name) => name === company)) throw refusal('ruleBroken', 'login.passwordsOff', { company });
     refuseFaults(missingLoginFields(body));
-    return signIn(await checkCredentials(services, body, whence), 'signIn', whence);
+    const principal = await checkCredentials(services, body, whence);
+    await checkSecondFactor(services, principal, body.code ?? '');
+    return signIn(principal, 'signIn', whence);
   });
 
   router.handle(verifyHandshake, async ({ input: { body }, ...whence }) =>
@@ -74,6 +79,12 @@ export function registerSession(router: Router, services: Services): void {
   router.handle(endSessionCall, async ({ input: { params }, caller }) => {
     await endOwnSession(services, caller, params.id);
     return success('session.isEnded');
+  });
+
+  router.handle(listAccountNews, async (call) => ({ news: await findAccountNews(services, call) }));
+  router.handle(readAccountNews, async ({ input: { body }, ...reader }) => {
+    await readNewsUntil(services, reader, body.newest);
+    return success('news.read');
   });
 
   router.handle(changePassword, async ({ input: { body }, caller, address }) => {

@@ -1,7 +1,7 @@
 import type { Clean } from 'shared-contracts/endpoint';
 import type { login } from 'shared-contracts/endpoint/session/login';
 import { attemptOf } from '../access/attempt';
-import { type Guess, openGuess } from '../access/guess';
+import { openGuess } from '../access/guess';
 import { findCandidate, type Principal } from '../access/principal';
 import { renewHash } from '../access/renew-hash';
 import { findThrottle, secondsBlocked } from '../access/sign-in-throttle';
@@ -9,21 +9,9 @@ import { hashToken } from '../access/token';
 import { Refusal, refusal } from '../http/refusal';
 import { recordFailedTry } from '../security/security-trail';
 import type { Services } from '../services/services';
+import { beginGuess, tooSoon } from '../password/begin-guess';
 
 type Credentials = Clean<(typeof login)['body']>;
-
-function tooSoon(seconds: number): Refusal {
-  return new Refusal('tooManyTries', { faults: [{ field: null, code: 'login.wait', values: { seconds } }], retryAfterSeconds: seconds });
-}
-
-/**
- * Throws while this attempt has to wait. Asked when a check's turn has come: parallel guesses cannot all slip in
- * before the first is counted.
- */
-export async function beginGuess(guess: Guess, now: Date): Promise<void> {
-  const seconds = await guess.begin(now);
-  if (seconds > 0) throw tooSoon(seconds);
-}
 
 /** Where a call comes from. */
 export interface Whence {
@@ -37,7 +25,7 @@ export interface Whence {
  * cost the same work and get the same answer.
  */
 export async function checkCredentials(services: Services, credentials: Credentials, whence: Whence): Promise<Principal> {
-  const { db, passwords, measures, now } = services;
+  const { db, passwords, measures, settings, now } = services;
   const { companyName, empNo, password } = credentials;
   const given = {
     companyName,
@@ -50,7 +38,7 @@ export async function checkCredentials(services: Services, credentials: Credenti
     const { found, isRight } = await passwords.check({
       password,
       find: async () => {
-        const candidate = await findCandidate(db, given, now());
+        const candidate = await findCandidate(db, given, now(), settings.secondFactorFor);
         const attempt = attemptOf(given, candidate.familiarity);
         // Who has to wait anyway takes no place in the line.
         const seconds = secondsBlocked(await findThrottle(db, attempt), now());

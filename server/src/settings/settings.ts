@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Company } from 'shared-contracts/constant/company';
 import { remoteNameSchema } from 'shared-contracts/entity/remote-release';
+import { permissionNames } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import { type BrokerSettings, readBroker } from './broker-settings';
+import { type MailSettings, readMail } from './mail-settings';
 import { findShortKeys, tooShort } from './short-key';
 import { type DirectorySettings, readDirectories, readPasswordsOff } from './directory-settings';
 import { webhookNetworks } from './webhook-networks';
@@ -35,6 +37,8 @@ export interface Settings {
   readonly isDeployKeyGenerated: boolean;
   /** The key that imports and exports master data. Null: only employees do. */
   readonly importKey: string | null;
+  /** Where mail goes out. Null: none is sent. */
+  readonly mail: MailSettings | null;
   /** Where browsers reach the API. */
   readonly apiUrl: string;
   /** The utilities' own directories. */
@@ -60,6 +64,8 @@ export interface Settings {
   readonly sessionIdleMinutes: number | null;
   /** Live sessions of one employee; a further sign-in ends the oldest. */
   readonly sessionsPerAccount: number;
+  /** Permissions that count only for accounts with two-step sign-in. */
+  readonly secondFactorFor: readonly string[];
   /** Networks beside the public ones that webhooks may lead to. */
   readonly webhookNetworks: readonly string[];
   /** Whether webhooks may go without encryption. */
@@ -117,6 +123,7 @@ const environmentSchema = v.object({
   TRUSTED_PROXIES: list,
   SESSION_IDLE_MINUTES: v.optional(count),
   SESSIONS_PER_ACCOUNT: v.optional(count, '100'),
+  SECOND_FACTOR_FOR: v.pipe(list, v.array(v.picklist(permissionNames, 'must be names of permissions between commas'))),
   WEBHOOK_NETWORKS: webhookNetworks,
   WEBHOOK_HTTP: v.optional(flag, '0'),
   WEBHOOK_TIMEOUT_SECONDS: v.pipe(v.optional(count, '10'), v.maxValue(60, 'must be a whole number from 1 to 60')),
@@ -196,6 +203,7 @@ export function readSettings(environment: Environment): Settings {
     shortKeys,
     snapshotCloseShare: given.SNAPSHOT_CLOSE_SHARE,
     broker: readBroker(environment),
+    mail: readMail(environment),
     deployKey: given.DEPLOY_KEY ?? (isDemo ? makeKey() : null),
     isDeployKeyGenerated: isDemo && given.DEPLOY_KEY === undefined,
     importKey: given.IMPORT_KEY ?? null,
@@ -209,6 +217,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: given.TRUSTED_PROXIES,
     sessionIdleMinutes: given.SESSION_IDLE_MINUTES ?? null,
     sessionsPerAccount: given.SESSIONS_PER_ACCOUNT,
+    secondFactorFor: given.SECOND_FACTOR_FOR,
     webhookNetworks: given.WEBHOOK_NETWORKS,
     mayWebhooksUseHttp: given.WEBHOOK_HTTP === '1',
     webhookTimeoutSeconds: given.WEBHOOK_TIMEOUT_SECONDS,

@@ -19,7 +19,8 @@ const switchedOn = {
 
 /** Whoever keeps it, if they still work here. */
 async function keeperOf(trx: Transaction<Schema>, { keeper_id: id }: WebhookRow): Promise<Principal | null> {
-  return id === null ? null : findPrincipal(trx, id);
+  // What they were granted counts, whether or not they have set two-step sign-in up.
+  return id === null ? null : findPrincipal(trx, id, []);
 }
 
 export async function enableWebhook({ db, actor, now }: WebhookWriter, id: number): Promise<void> {

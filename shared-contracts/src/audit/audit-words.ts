@@ -25,6 +25,9 @@ export const auditActions = {
   changePassword: 'Password changed',
   endSessions: 'Sessions ended',
   endSession: 'Session ended',
+  addSecondFactor: 'Two-step sign-in switched on',
+  removeSecondFactor: 'Two-step sign-in switched off',
+  renewRecoveryCodes: 'New recovery codes made',
   chooseLanguage: 'Language chosen',
   addOffice: 'Office added',
   changeOffice: 'Office changed',
@@ -206,6 +209,11 @@ export const securityWords = {
   deactivated: 'Deactivated',
   sessionEnded: 'Session ended',
   accountAdded: 'Account was added',
+  secondFactorOn: 'Two-step sign-in was switched on',
+  secondFactorOff: 'Two-step sign-in was switched off',
+  recoveryCodesMade: 'New recovery codes were made',
+  recoveryCodeUsed: 'A recovery code was used',
+  codeFailed: 'Right password, wrong code',
 } as const satisfies Readonly<Record<SecurityKind, string>>;
 
 /** Facts that are moments, ISO 8601. */

@@ -7,8 +7,15 @@ import { momentSchema } from './moment';
 export const securityKinds = [
   'signIn', 'handshake', 'signOut', 'signInFailed', 'signInDelayed',
   'passwordChanged', 'passwordSet', 'permissionsChanged', 'activated', 'deactivated', 'sessionEnded', 'accountAdded',
+  'secondFactorOn', 'secondFactorOff', 'recoveryCodesMade', 'recoveryCodeUsed', 'codeFailed',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
+
+/** Of these the owner is told; of a sign-in only from a device that the account did not know. */
+export const newsKinds = [
+  'signIn', 'handshake', 'passwordChanged', 'passwordSet', 'permissionsChanged',
+  'secondFactorOn', 'secondFactorOff', 'recoveryCodesMade', 'recoveryCodeUsed', 'codeFailed',
+] as const satisfies readonly SecurityKind[];
 
 const text = v.nullable(v.string());
 

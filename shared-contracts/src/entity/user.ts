@@ -17,6 +17,8 @@ export const userSchema = v.pipe(
     empNo: v.string(),
     companyName: companySchema,
     permissions: v.array(v.string()),
+    /** Those that count only with two-step sign-in, which the user has not set up; absent: none. */
+    withheldPermissions: v.optional(v.array(v.string())),
     secure: v.object({ isWeakPassword: v.boolean() }),
     auth_token: v.string(),
     orgType: v.picklist(orgTypes),

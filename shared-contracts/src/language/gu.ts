@@ -53,6 +53,8 @@ export const masterDataTexts = {
 
 export const personalTexts = {
   'session.ended': 'આ સત્ર પહેલેથી પૂરું થયું છે.',
+  'secondFactor.isOn': 'બે-પગલાં સાઇન ઇન પહેલેથી ચાલુ છે.',
+  'secondFactor.isOff': 'બે-પગલાં સાઇન ઇન બંધ છે.',
   'view.tooMany': 'એક યાદીમાં વધુમાં વધુ {most} વ્યૂ રહે છે. પહેલાં એક કાઢી નાખો.',
   'download.underWay': 'તમારાં ડાઉનલોડ ચાલુ છે. તેમાંના એકની રાહ જુઓ.',
 };
@@ -144,6 +146,8 @@ export const loginTexts = {
   'login.wait': 'ઘણા નિષ્ફળ પ્રયત્ન. {seconds} સેકન્ડ પછી ફરી પ્રયત્ન કરો.',
   'login.passwordsOff': '{company} માટે પાસવર્ડ બંધ છે. તમારી કંપનીની ડિરેક્ટરીથી સાઇન ઇન કરો.',
   'login.linkSpent': 'આ સાઇન ઇન લિંક હવે માન્ય નથી. પાસવર્ડથી સાઇન ઇન કરો, અથવા લિંક ફરી ખોલો.',
+  'login.codeNeeded': 'તમારી ઓથેન્ટિકેટર ઍપનો કોડ અથવા રિકવરી કોડ દાખલ કરો.',
+  'login.codeWrong': 'કોડ ખોટો છે અથવા વપરાઈ ગયો છે.',
 };
 
 export const manualEndTexts = {
@@ -268,6 +272,9 @@ export const successTexts = {
   'employee.updated': 'કર્મચારીની વિગતો અપડેટ થઈ',
   'session.loggedOut': 'તમે લૉગઆઉટ થયા છો.',
   'session.isEnded': 'સત્ર પૂરું થયું.',
+  'news.read': 'વાંચેલું ગણ્યું.',
+  'secondFactor.removed': 'બે-પગલાં સાઇન ઇન બંધ કરાયું.',
+  'account.secondFactorRemoved': 'આ કર્મચારીનું બે-પગલાં સાઇન ઇન બંધ કરાયું.',
   'password.changed': 'પાસવર્ડ બદલાઈ ગયો છે! નવા પાસવર્ડથી લૉગિન કરો.',
   'language.saved': 'ભાષા સચવાઈ.',
   'setup.made': 'પહેલા ઍડમિનિસ્ટ્રેટર બની ગયા છે. સાઇન ઇન કરો.',

@@ -53,6 +53,8 @@ export const masterDataTexts = {
 
 export const personalTexts = {
   'session.ended': 'यह सत्र पहले ही समाप्त हो चुका है.',
+  'secondFactor.isOn': 'दो-चरण साइन इन पहले से चालू है.',
+  'secondFactor.isOff': 'दो-चरण साइन इन बंद है.',
   'view.tooMany': 'एक सूची में अधिक से अधिक {most} व्यू रहते हैं. पहले एक हटाएँ.',
   'download.underWay': 'आपके डाउनलोड चल रहे हैं. उनमें से एक की प्रतीक्षा करें.',
 };
@@ -144,6 +146,8 @@ export const loginTexts = {
   'login.wait': 'बहुत से विफल प्रयास. {seconds} सेकंड बाद फिर कोशिश करें.',
   'login.passwordsOff': '{company} के लिए पासवर्ड बंद हैं. अपनी कंपनी की डायरेक्टरी से साइन इन करें.',
   'login.linkSpent': 'यह साइन इन लिंक अब मान्य नहीं है. पासवर्ड से साइन इन करें, या लिंक फिर खोलें.',
+  'login.codeNeeded': 'अपने ऑथेंटिकेटर ऐप का कोड या रिकवरी कोड दर्ज करें.',
+  'login.codeWrong': 'कोड गलत है या इस्तेमाल हो चुका है.',
 };
 
 export const manualEndTexts = {
@@ -268,6 +272,9 @@ export const successTexts = {
   'employee.updated': 'कर्मचारी का विवरण अपडेट हुआ',
   'session.loggedOut': 'आप लॉगआउट हो गए हैं.',
   'session.isEnded': 'सत्र समाप्त हुआ.',
+  'news.read': 'पढ़ा हुआ माना गया.',
+  'secondFactor.removed': 'दो-चरण साइन इन बंद किया गया.',
+  'account.secondFactorRemoved': 'इस कर्मचारी का दो-चरण साइन इन बंद किया गया.',
   'password.changed': 'पासवर्ड बदल गया है! नए पासवर्ड से लॉगिन करें.',
   'language.saved': 'भाषा सहेजी गई.',
   'setup.made': 'पहले प्रशासक बन गए हैं. साइन इन करें.',

@@ -12,6 +12,8 @@ export const loginTexts = {
   'login.wait': 'Too many failed tries. Please try again in {seconds} seconds.',
   'login.passwordsOff': "Passwords are switched off for {company}. Sign in with your company's directory.",
   'login.linkSpent': 'This sign-in link is not valid any more. Please sign in with your password, or open the link again.',
+  'login.codeNeeded': 'Enter the code of your authenticator app, or a recovery code.',
+  'login.codeWrong': 'The code is wrong or was used already.',
 } as const;
 
 export type LoginField = 'companyName' | 'empNo' | 'password';

@@ -33,6 +33,8 @@ import * as deployKeys from './0090-deploy-keys';
 import * as loadPeople from './0095-load-people';
 import * as oneWayIn from './0100-one-way-in';
 import * as webhookKeepers from './0105-webhook-keepers';
+import * as accountNews from './0110-account-news';
+import * as secondFactor from './0111-second-factor';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -69,6 +71,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095-load-people': loadPeople,
   '0100-one-way-in': oneWayIn,
   '0105-webhook-keepers': webhookKeepers,
+  '0110-account-news': accountNews,
+  '0111-second-factor': secondFactor,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

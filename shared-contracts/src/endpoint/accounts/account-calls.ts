@@ -84,3 +84,13 @@ export const setAccountPassword = defineEndpoint({
   body: accepting(v.strictObject({ password: formPassword })),
   errors: [400, 401, 403, 404, 422],
 });
+
+export const removeAccountSecondFactor = defineEndpoint({
+  ...common,
+  name: 'removeAccountSecondFactor',
+  doc: 'Switches two-step sign-in of an employee off: they have lost their phone and their recovery codes.',
+  method: 'POST',
+  path: '/account/:id/remove-second-factor',
+  params: idParams,
+  errors: [400, 401, 403, 404, 409],
+});

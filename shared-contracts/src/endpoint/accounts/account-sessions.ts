@@ -10,11 +10,11 @@ const common = { access: 'session', permission: 'manageEmployees' } as const;
 export const listAccountSessions = defineEndpoint({
   ...common,
   name: 'listAccountSessions',
-  doc: 'The live sessions of an employee, the newest first. Only for whom the caller may act on.',
+  doc: 'The live sessions of an employee, the newest first, and whether they sign in with a code. Only for whom the caller may act on.',
   method: 'GET',
   path: '/account/:id/sessions',
   params: idParams,
-  response: plain(v.object({ sessions: v.array(sessionSchema) })),
+  response: plain(v.object({ sessions: v.array(sessionSchema), hasSecondFactor: v.boolean() })),
   errors: [400, 401, 403, 404],
 });
 
