@@ -1,10 +1,11 @@
+import { ApiError } from 'shared-contracts/client';
 import { companies } from 'shared-contracts/constant/company';
 import { type LoginFault, type LoginField, loginLengths, missingLoginFields, tooLongLoginFields } from 'shared-contracts/rule/login';
 import { Button, Form, Input, PasswordInput, Select } from 'shared-ui/base';
 import { useTexts } from 'shared-ui/language';
 import { notify } from 'shared-ui/notice';
 import { faultText, useSubmit } from 'shared-ui/submit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import styles from './login-form.module.css';
 import { type LoginForm as Values, signInByPassword } from './sign-in';
@@ -42,11 +43,19 @@ export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNo
   const t = useTexts(sessionTexts);
   const { forgotPasswordUrl } = useConfiguration();
 
+  // Asked for only after a right password of an account with two-step sign-in.
+  const [needsCode, setNeedsCode] = useState(false);
+
   const { run } = useSubmit({ texts: loginFaults, isSignIn: true, tell: ({ messages }) => notify.failure(messages) });
 
-  function send(values: Partial<Values>): Promise<void> {
+  async function send(values: Partial<Values>): Promise<void> {
     onSigningIn();
-    return signInByPassword({ ...emptyForm, ...values });
+    try {
+      await signInByPassword({ ...emptyForm, ...values });
+    } catch (error) {
+      if (error instanceof ApiError && error.faults.some(({ code }) => code === 'login.codeNeeded')) setNeedsCode(true);
+      throw error;
+    }
   }
 
   return (
@@ -79,6 +88,18 @@ export function LoginForm({ onSigningIn }: { onSigningIn: () => void }): ReactNo
           placeholder={t('enterPassword')}
         />
       </Form.Item>
+      {needsCode && (
+        <Form.Item name="code" label={t('code')} required>
+          <Input
+            name="code"
+            autoFocus
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={50}
+            placeholder={t('enterCode')}
+          />
+        </Form.Item>
+      )}
       <Button type="submit" look="primary" block>
         {t('login')}
       </Button>

@@ -273,3 +273,24 @@ describe('why the user is here', () => {
     expect(screen.getByText('You have signed out in another tab.')).toBeInTheDocument();
   });
 });
+
+describe('two-step sign-in', () => {
+  it('asks for the code after the password, keeps what was typed, and sends no code before', async () => {
+    const login = jest.fn((input: unknown) => {
+      const { body } = input as { body: { code?: string } };
+      if (body.code !== undefined) return { user };
+      const message = 'Enter the code of your authenticator app, or a recovery code.';
+      const faults = [{ field: 'code', code: 'login.codeNeeded' }];
+      throw new ApiError({ kind: 'http', call: 'login', status: 401, message, errors: [message], faults });
+    });
+    fakeApi({ login, listDirectories: () => ({ directories: [], passwordsOff: [] }) });
+    await open();
+    expect(screen.queryByPlaceholderText('Enter Code')).toBeNull();
+    await signIn();
+    expect(login.mock.calls[0]?.[0]).not.toHaveProperty('body.code');
+    fireEvent.change(await screen.findByPlaceholderText('Enter Code'), { target: { value: '123456' } });
+    await act(async () => screen.getByRole('button', { name: 'Login' }).click());
+    const sent = { body: { empNo: '1001', password: 'Demo@1234', code: '123456' } };
+    await waitFor(() => expect(login.mock.calls.at(-1)?.[0]).toMatchObject(sent));
+  });
+});

@@ -11,7 +11,8 @@ import { describeFailure } from 'shared-ui/submit';
 import type { Handshake } from './handshake';
 import { loginFaults } from './text';
 
-export type LoginForm = Readonly<Record<LoginField, string>>;
+/** `code`: the second step, where the account has one. */
+export type LoginForm = Readonly<Record<LoginField, string>> & { readonly code?: string };
 
 export type SignInResult =
   | { readonly ok: true; readonly user: User }

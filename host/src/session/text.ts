@@ -14,6 +14,8 @@ export const sessionTexts = defineTexts('host/session', {
   enterUsername: 'Enter Username',
   password: 'Password',
   enterPassword: 'Enter Password',
+  code: 'Code',
+  enterCode: 'Enter Code',
   forgotPassword: 'Forgot Password',
   login: 'Login',
   developedBy: 'Developed By',

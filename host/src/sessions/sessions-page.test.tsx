@@ -9,14 +9,17 @@ const session = { openedAt: at, usedAt: at, expiresAt: at, address: '10.0.0.7', 
 const phone = { ...session, id: 2, device: 'Mozilla/5.0 (Linux; Android 14) Chrome/142.0 Mobile Safari/537.36' };
 const desk = { ...session, id: 1, device: null, isCurrent: true };
 
+const off = { getSecondFactor: () => ({ isOn: false, recoveryCodes: 0 }) };
+
 describe('My Sessions', () => {
   it('shows where the user is signed in, and offers to end every session but this one', async () => {
-    fakeApi({ listOwnSessions: () => ({ sessions: [desk, phone], lastSignIn: null, failedTries: 0 }) });
+    fakeApi({ ...off, listOwnSessions: () => ({ sessions: [desk, phone], lastSignIn: null, failedTries: 0 }) });
     render(<SessionsPage />);
     const [here, there] = await within(await screen.findByRole('list', { name: 'My Sessions' })).findAllByRole('listitem');
     expect(here).toHaveTextContent('Unknown device This session');
     expect(there).toHaveTextContent('Chrome, Android Signed in 21-11-2026 14:05:00 · Address 10.0.0.7');
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    const buttons = within(screen.getByRole('list', { name: 'My Sessions' })).getAllByRole('button');
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'End the session on Chrome, Android, signed in 21-11-2026 14:05:00',
     ]);
   });
@@ -27,7 +30,7 @@ describe('My Sessions', () => {
       left.pop();
       return { status: 'Success' as const, message: 'The session is ended.' };
     });
-    fakeApi({ listOwnSessions: () => ({ sessions: [...left], lastSignIn: null, failedTries: 0 }), endOwnSession: end });
+    fakeApi({ ...off, listOwnSessions: () => ({ sessions: [...left], lastSignIn: null, failedTries: 0 }), endOwnSession: end });
     render(<SessionsPage />);
     await userEvent.click(await screen.findByRole('button', { name: /^End the session on Chrome, Android/ }));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
@@ -35,7 +38,7 @@ describe('My Sessions', () => {
   });
 
   it('tells of wrong passwords since the sign-in before', async () => {
-    fakeApi({ listOwnSessions: () => ({ sessions: [desk], lastSignIn: { at, address: null, device: null }, failedTries: 3 }) });
+    fakeApi({ ...off, listOwnSessions: () => ({ sessions: [desk], lastSignIn: { at, address: null, device: null }, failedTries: 3 }) });
     render(<SessionsPage />);
     expect(await screen.findByText('Before this session you signed in 21-11-2026 14:05:00 on Unknown device.')).toBeInTheDocument();
     expect(screen.getByText('Since then somebody entered a wrong password 3 times.')).toBeInTheDocument();

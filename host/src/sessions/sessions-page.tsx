@@ -11,6 +11,7 @@ import { errorText, outcomeText } from 'shared-ui/submit';
 import { formatDateTime } from 'shared-ui/time';
 import type { ReactNode } from 'react';
 import { Page } from '../frame/page';
+import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import styles from './sessions-page.module.css';
 import { sessionsTexts } from './text';
 
@@ -100,6 +101,7 @@ export function SessionsPage(): ReactNode {
           </ul>
         </>
       )}
+      <SecondFactorPanel />
     </Page>
   );
 }

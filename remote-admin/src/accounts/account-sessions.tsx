@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { removeAccountSecondFactor } from 'shared-contracts/endpoint/accounts/account-calls';
 import { endAccountSession, listAccountSessions } from 'shared-contracts/endpoint/accounts/account-sessions';
 import type { Session } from 'shared-contracts/entity/session';
 import { deviceName } from 'shared-contracts/rule/device-name';
@@ -7,6 +8,7 @@ import { Button } from 'shared-ui/control';
 import { Alert, Skeleton } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
 import { formatDateTime } from 'shared-ui/time';
+import { ConfirmButton } from '../record/confirm-button';
 import { useSaving } from '../record/use-saving';
 import { accountTexts } from '../text/account-texts';
 import styles from './account-sheet.module.css';
@@ -39,7 +41,7 @@ function SessionItem({ session: { openedAt, usedAt, address, device, isCurrent }
 }
 
 /** Where the employee is signed in; each session can be ended by itself. */
-export function AccountSessions({ id }: { readonly id: number }): ReactNode {
+export function AccountSessions({ id, name }: { readonly id: number; readonly name: string }): ReactNode {
   const t = useTexts(accountTexts);
   const call = useCall();
   const { failure, send } = useSaving();
@@ -49,6 +51,8 @@ export function AccountSessions({ id }: { readonly id: number }): ReactNode {
   const end = (session: number) =>
     send(() => call(endAccountSession, { params: { id, session } }), () => setEnded((before) => [...before, session]))
       .then(() => refetch());
+  const removeFactor = () =>
+    send(() => call(removeAccountSecondFactor, { params: { id } }), () => undefined).then(() => refetch());
   return (
     <section className={styles.part} aria-label={t('sessions')}>
       <h3 className={styles.heading}>{t('sessions')}</h3>
@@ -64,6 +68,14 @@ export function AccountSessions({ id }: { readonly id: number }): ReactNode {
             <SessionItem key={session.id} session={session} onEnd={() => void end(session.id)} />
           ))}
         </ul>
+      )}
+      {data?.hasSecondFactor === true && (
+        <ConfirmButton
+          label={t('removeFactor')}
+          question={t('removeFactorQuestion', { name })}
+          hint={t('removeFactorHint')}
+          onConfirm={() => void removeFactor()}
+        />
       )}
     </section>
   );

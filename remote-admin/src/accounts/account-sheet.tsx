@@ -103,7 +103,7 @@ function AccountActions({ account, user, onChanged }: Omit<AccountSheetProps, 'o
         />
         <Button type="submit">{t('setPassword')}</Button>
       </form>
-      <AccountSessions id={account.id} />
+      <AccountSessions id={account.id} name={name} />
       <section className={styles.buttons} aria-label={t('access')}>
         <ConfirmButton
           label={t('endSessions')}

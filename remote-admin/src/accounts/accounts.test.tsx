@@ -32,7 +32,11 @@ const refuse = (call: string, message: string) => () => {
 async function manage(answers: Readonly<Record<string, (input: unknown) => unknown>>, row: AccountRow = asha) {
   showPage(
     '/modules/accounts',
-    { listAccounts: () => ({ dataSource: [row], totalRecords: { count: 1 } }), listAccountSessions: () => ({ sessions: [] }), ...answers },
+    {
+      listAccounts: () => ({ dataSource: [row], totalRecords: { count: 1 } }),
+      listAccountSessions: () => ({ sessions: [], hasSecondFactor: false }),
+      ...answers,
+    },
     { ...manager, permissions: [...manager.permissions] },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Manage Asha Patel' }));
@@ -73,7 +77,7 @@ describe('an account', () => {
   it('keeps the permissions that were chosen until they are saved or given up', async () => {
     const answers = {
       listAccounts: () => ({ dataSource: [asha], totalRecords: { count: 1 } }),
-      listAccountSessions: () => ({ sessions: [] }),
+      listAccountSessions: () => ({ sessions: [], hasSecondFactor: false }),
     };
     const { reload } = showPage('/modules/accounts', answers, {
       ...manager,
@@ -112,7 +116,7 @@ describe('an account', () => {
       left.pop();
       return success;
     });
-    const sheet = await manage({ listAccountSessions: () => ({ sessions: [...left] }), endAccountSession });
+    const sheet = await manage({ listAccountSessions: () => ({ sessions: [...left], hasSecondFactor: false }), endAccountSession });
     const name = 'End the session on Chrome, Android, signed in 21-11-2026 14:05:00';
     await act(async () => fireEvent.click(await sheet.findByRole('button', { name })));
     expect(endAccountSession.mock.calls[0]?.[0]).toEqual({ params: { id: 7, session: 2 } });
