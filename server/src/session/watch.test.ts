@@ -109,4 +109,20 @@ describe('who watches their session', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect([said(), lookUp.mock.calls.length]).toEqual(['one:1', 2]);
   });
+
+  it('is turned away beyond what tabs need, as another session is not, and is let in again later', async () => {
+    const { hold, closing, said } = openWatch();
+    for (let count = 0; count < 50; count += 1) void hold('one');
+    await hold('one');
+    void hold('other');
+    expect(said()).toBe('one:over');
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(said().split(' ').filter((answer) => answer === 'one:1')).toHaveLength(50);
+    expect(said()).toContain('other:1');
+    const again = hold('one');
+    await jest.advanceTimersByTimeAsync(0);
+    closing.abort();
+    await again;
+    expect(said().split(' ').filter((answer) => answer === 'one:over')).toHaveLength(1);
+  });
 });

@@ -1,12 +1,14 @@
 import type { SessionStore } from '../access/session-store';
 import { hashToken } from '../access/token';
 import type { Caller } from '../http/gate';
-import { Refusal } from '../http/refusal';
+import { Refusal, refusal } from '../http/refusal';
 import type { RegistryRevision } from '../registry/registry-revision';
 import type { Services } from '../services/services';
 
 /** Shorter than what browsers and proxies wait for an answer. */
 const holdMs = 20_000;
+/** Calls of one session that may wait at once, far beyond the tabs that anybody has in sight. */
+const heldEach = 50;
 
 interface Waiting {
   /** What the database calls the end of this session, alone or with all of the employee's. */
@@ -28,6 +30,8 @@ type SessionWatch = (caller: Caller) => Promise<string>;
  */
 export function createSessionWatch({ sessions, sessionEndings, registryRevision, now, closing }: WatchServices): SessionWatch {
   const waiting = new Set<Waiting>();
+  /** How many wait, by the session's key. */
+  const held = new Map<string, number>();
   const wakeAll = (): void => {
     for (const { wake } of waiting) wake();
   };
@@ -42,9 +46,14 @@ export function createSessionWatch({ sessions, sessionEndings, registryRevision,
     const news = new Promise<void>((resolve) => {
       wake = resolve;
     });
-    const one: Waiting = { endings: [hashToken(token).toString('hex'), `employee:${principal.employeeId}`], wake };
+    const key = hashToken(token).toString('hex');
+    // These calls take no place of their user's share, so they have a limit of their own.
+    const before = held.get(key) ?? 0;
+    if (before >= heldEach) throw refusal('busy', 'tooManyCalls');
+    const one: Waiting = { endings: [key, `employee:${principal.employeeId}`], wake };
     // Before the session is looked up: an end in between is noticed.
     waiting.add(one);
+    held.set(key, before + 1);
     let timer: NodeJS.Timeout | undefined;
     try {
       const session = await sessions.findSession(token);
@@ -54,6 +63,9 @@ export function createSessionWatch({ sessions, sessionEndings, registryRevision,
       }
     } finally {
       waiting.delete(one);
+      const left = (held.get(key) ?? 1) - 1;
+      if (left > 0) held.set(key, left);
+      else held.delete(key);
       clearTimeout(timer);
     }
     if ((await sessions.find(token)) === null) throw new Refusal('signedOut');
