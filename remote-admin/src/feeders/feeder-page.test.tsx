@@ -66,7 +66,7 @@ describe('a feeder', () => {
 
   it('is marked at the fields that are wrong', async () => {
     const changeFeeder = () => {
-      const faults = [{ field: 'latitude', code: 'record.cell', values: { problem: 'Give both degrees, or neither.' } }];
+      const faults = [{ field: 'latitude', code: 'place.half' }];
       throw new ApiError({ kind: 'http', call: 'changeFeeder', status: 422, message: 'Wrong.', faults });
     };
     showPage('/modules/feeders/100001', { ...emptyList, getFeeder: recorded, changeFeeder });

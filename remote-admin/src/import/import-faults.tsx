@@ -3,7 +3,8 @@ import type { ImportFault } from 'shared-contracts/import/import-kind';
 import { Button, Icon, saveFile } from 'shared-ui/control';
 import { Alert } from 'shared-ui/display';
 import { useTexts } from 'shared-ui/language';
-import { importTexts } from '../text/master-texts';
+import { faultText } from 'shared-ui/submit';
+import { importTexts, recordFaults } from '../text/master-texts';
 import styles from './import-page.module.css';
 
 /** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
@@ -12,9 +13,14 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** What is wrong, in the language in force; a code that this release does not know is told in the server's English. */
+function messageOf({ code = '', values, message }: ImportFault): string {
+  return faultText(recordFaults, { code, values }) ?? message;
+}
+
 /** The faulty rows as a file: UTF-8 with a byte order mark, CRLF (docs/product.md#downloads). */
 function faultsCsv(faults: readonly ImportFault[]): Blob {
-  const rows = [['line', 'column', 'message'], ...faults.map(({ line, column, message }) => [String(line), column, message])];
+  const rows = [['line', 'column', 'message'], ...faults.map((fault) => [String(fault.line), fault.column, messageOf(fault)])];
   return new Blob([`\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`], { type: 'text/csv' });
 }
 
@@ -47,11 +53,11 @@ export function ImportFaults({ name, count, faults }: ImportFaultsProps): ReactN
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ line, column, message }) => (
-            <tr key={`${line} ${column} ${message}`}>
-              <td>{line}</td>
-              <td>{column}</td>
-              <td>{message}</td>
+          {shown.map((fault) => (
+            <tr key={`${fault.line} ${fault.column} ${fault.message}`}>
+              <td>{fault.line}</td>
+              <td>{fault.column}</td>
+              <td>{messageOf(fault)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ApiError, type CallOptions } from 'shared-contracts/client';
 import type { ImportResult } from 'shared-contracts/import/import-kind';
+import { switchLanguage } from 'shared-ui/language';
 import { press, showPage } from '../testing/show-page';
+
+afterEach(() => switchLanguage('en'));
 
 const result: ImportResult = { added: 2, changed: 1, unchanged: 7, missing: 3, retired: 0, applied: false, faults: [] };
 const run = {
@@ -86,6 +89,23 @@ describe('Import', () => {
     ).toEqual(['LineColumnWhat is wrong', '2categorymust be one of the categories.']);
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     expect(importData).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in the language in force what is wrong, and in the server\'s English what it does not know', async () => {
+    const answer = {
+      message: 'The file has 2 faults. Nothing was changed.',
+      faultCount: 2,
+      faults: [
+        { line: 2, column: 'name', message: 'name is required.', code: 'cell.required', values: { column: 'name' } },
+        { line: 3, column: 'name', message: 'name is new.', code: 'cell.newer' },
+      ],
+    };
+    await switchLanguage('gu');
+    await drop(() => {
+      throw new ApiError({ kind: 'http', call: 'importData', status: 422, message: answer.message, answer });
+    });
+    expect(await screen.findByText('name જરૂરી છે.')).toBeInTheDocument();
+    expect(screen.getByText('name is new.')).toBeInTheDocument();
   });
 
   it('shows the files that were applied before', async () => {

@@ -1,5 +1,6 @@
-import { englishOf } from 'shared-contracts/english/catalogue';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { CellCode } from 'shared-contracts/fault/cell-texts';
+import type { FaultValues } from 'shared-contracts/fault/fault';
 import { type ImportTable, mostFaults } from 'shared-contracts/import/import-kind';
 import type { Schema } from '../database/schema';
 import type { FaultList } from './read-rows';
@@ -11,14 +12,16 @@ type Trx = Transaction<Schema>;
 interface FaultRow {
   readonly line: number;
   readonly name: string;
-  readonly message: string;
+  readonly code: CellCode;
+  /** Besides the name of the column. */
+  readonly fault_values: FaultValues;
   readonly fault_count: number;
 }
 
 async function collect(trx: Trx, check: RawBuilder<unknown>, faults: FaultList): Promise<void> {
   const { rows } = await sql<FaultRow>`
-    select c.line, c.name, c.message, count(*) over () as fault_count from (${check}) c order by c.line limit ${mostFaults}`.execute(trx);
-  for (const { line, name, message } of rows) faults.add(line, name, `${name} ${message}`);
+    select c.line, c.name, c.code, c.fault_values, count(*) over () as fault_count from (${check}) c order by c.line limit ${mostFaults}`.execute(trx);
+  for (const { line, name, code, fault_values: values } of rows) faults.add(line, name, { code, values });
   faults.count += (rows[0]?.fault_count ?? 0) - rows.length;
 }
 
@@ -26,7 +29,7 @@ async function collect(trx: Trx, check: RawBuilder<unknown>, faults: FaultList):
 function duplicates({ key }: ImportTable): RawBuilder<unknown> {
   const [last = ''] = key.slice(-1);
   return sql`
-    select line, ${last}::text as name, 'is in line ' || first_line || ' already.' as message
+    select line, ${last}::text as name, 'cell.repeated' as code, jsonb_build_object('line', first_line) as fault_values
     from (select line, is_faulty, min(line) over (partition by key) as first_line from import_row where key <> '') r
     where line <> first_line and not is_faulty`;
 }
@@ -34,7 +37,7 @@ function duplicates({ key }: ImportTable): RawBuilder<unknown> {
 /** A user without every permission grants and takes away only their own. */
 function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
   return sql`
-    select r.line, 'permissions' as name, 'grants or takes away a permission that you do not have.' as message
+    select r.line, 'permissions' as name, 'cell.foreignPermission' as code, '{}'::jsonb as fault_values
     from import_row r left join import_current c on c.key = r.key
     where not r.is_faulty and r.permissions is not null and exists (
       (select unnest(string_to_array(r.permissions, ';')) except select unnest(string_to_array(coalesce(c.permissions, ''), ';')) except
@@ -54,7 +57,7 @@ export interface RecordScope {
 function outside({ column, trimmedCode }: RecordScope): RawBuilder<unknown> {
   const isOutside = (alias: string) => sql`not starts_with(${sql.ref(`${alias}.${column}`)}, ${trimmedCode})`;
   return sql`
-    select r.line, ${column}::text as name, 'is not below your own organization.' as message
+    select r.line, ${column}::text as name, 'cell.outside' as code, '{}'::jsonb as fault_values
     from import_row r left join import_current c on c.key = r.key where not r.is_faulty and (${isOutside('r')} or ${isOutside('c')})`;
 }
 
@@ -79,6 +82,6 @@ export async function checkRetirements(trx: Trx, { table, target }: CheckedImpor
   const [column = ''] = table.key;
   for (const query of target.refusedRetirements) {
     const { rows } = await sql<OfficeReference>`select * from (${query}) q order by key limit ${mostFaults}`.execute(trx);
-    for (const row of rows) faults.add(0, column, englishOf({ code: row.code, values: referenceValues(row) }));
+    for (const row of rows) faults.add(0, column, { code: row.code, values: referenceValues(row) });
   }
 }

@@ -161,15 +161,22 @@ describe('an import of feeders', () => {
       [3, 'feeder_id'], [4, 'name'], [4, 'category'], [4, 'consumers'], [5, 'substation_code'], [6, 'feeder_id'], [7, 'name'], [8, ''],
     ]);
     expect(faultCount).toBe(8);
+    expect(faults.map(({ code }) => code)).toEqual([
+      'cell.required', 'cell.required', 'cell.choice', 'cell.count', 'cell.noSubstation', 'cell.repeated', 'cell.formula', 'row.width',
+    ]);
+    expect(faults.filter(({ line }) => line > 4).map(({ message }) => message)).toEqual([
+      'substation_code names no substation in use: 95999999.', 'feeder_id is in line 2 already.',
+      'name begins like a formula (=, +, - or @).', 'The row has 2 cells, the header has 8.',
+    ]);
     expect(await exported('feeders')).toBe(before);
   });
 
   it('judges the header', async () => {
     expect((await faultsOf('feeders', 'feeder_id,name,colour,name\n')).faults).toMatchObject([
-      { line: 1, column: 'colour' }, { line: 1, column: 'name', message: 'The column is there twice.' },
+      { line: 1, column: 'colour' }, { line: 1, column: 'name', code: 'header.repeated', message: 'The column is there twice.' },
       { line: 1, column: 'category' }, { line: 1, column: 'substation_code' }, { line: 1, column: 'subdivision_code' },
     ]);
-    expect((await faultsOf('feeders', '')).faults).toMatchObject([{ line: 0, message: 'The file is empty.' }]);
+    expect((await faultsOf('feeders', '')).faults).toMatchObject([{ line: 0, code: 'file.empty', message: 'The file is empty.' }]);
   });
 });
 
@@ -184,7 +191,11 @@ describe('an import of offices', () => {
       'offices',
       'code,type,name,company\n95890100,division,Orphan,GETCO\n95880101,subdivision,X,GETCO\n04010000,circle,Y,GETCO\n',
     );
-    expect(faults.map(({ line, column }) => [line, column])).toEqual([[2, 'code'], [3, 'type'], [4, 'code']]);
+    expect(faults.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 'code', 'code has no office above it: 95890000 is neither in the file nor in use.'],
+      [3, 'type', 'type subdivision belongs to a discom; GETCO has substations there.'],
+      [4, 'code', 'code must begin with 95, the code of GETCO.'],
+    ]);
   });
 
   it('does not retire an office that is needed', async () => {

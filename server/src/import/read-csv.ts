@@ -3,11 +3,13 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Transform } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { CellCode } from 'shared-contracts/fault/cell-texts';
+import type { FaultValues } from 'shared-contracts/fault/fault';
 
 /** The file cannot be read on from here; everything before it counts. */
 export class UnreadableFile extends Error {
-  constructor(message: string, readonly line: number) {
-    super(message);
+  constructor(readonly code: CellCode, readonly line: number, readonly values: FaultValues = {}) {
+    super(code);
   }
 }
 
@@ -21,12 +23,12 @@ const longestLineBytes = 64 * 1024;
 const longestRecord = 64 * 1024;
 const lineFeed = 0x0a;
 
-const firstBytes: readonly (readonly [bytes: readonly number[], message: string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'This is a ZIP archive or an Excel workbook. Save it as CSV UTF-8 and try again.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel workbook. Save it as CSV UTF-8 and try again.'],
-  [[0xff, 0xfe], 'This file is UTF-16. Save it as CSV UTF-8 and try again.'],
-  [[0xfe, 0xff], 'This file is UTF-16. Save it as CSV UTF-8 and try again.'],
-  [[0x1f, 0x8b], 'This file is compressed. Unpack it and try again.'],
+const firstBytes: readonly (readonly [bytes: readonly number[], code: CellCode])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'file.zip'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'file.excel'],
+  [[0xff, 0xfe], 'file.utf16'],
+  [[0xfe, 0xff], 'file.utf16'],
+  [[0x1f, 0x8b], 'file.compressed'],
 ];
 
 /** Judges the beginning of the file; answers what separates its cells. */
@@ -50,7 +52,7 @@ function createGuard(): Transform {
     try {
       decoder.decode(chunk, { stream: !isLast });
     } catch {
-      throw new UnreadableFile('The file is not UTF-8. Save it as CSV UTF-8 and try again.', line);
+      throw new UnreadableFile('file.notUtf8', line);
     }
   };
   const checkLines = (chunk: Buffer): void => {
@@ -63,7 +65,7 @@ function createGuard(): Transform {
       from = end + 1;
     }
     lineBytes += lineBytes > longestLineBytes ? 0 : chunk.length - from;
-    if (lineBytes > longestLineBytes) throw new UnreadableFile(`Line ${line} is longer than ${longestLineBytes / 1024} kB.`, line);
+    if (lineBytes > longestLineBytes) throw new UnreadableFile('file.longLine', line, { line, most: longestLineBytes / 1024 });
   };
   const guarded = (work: () => void, done: (error?: Error | null, chunk?: Buffer) => void, chunk?: Buffer): void => {
     try {
@@ -75,7 +77,7 @@ function createGuard(): Transform {
   };
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => guarded(() => {
-      if (chunk.includes(0)) throw new UnreadableFile('The file holds a NUL byte: it is no text.', line);
+      if (chunk.includes(0)) throw new UnreadableFile('file.nul', line);
       checkText(chunk, false);
       checkLines(chunk);
     }, done, chunk),
@@ -83,11 +85,11 @@ function createGuard(): Transform {
   });
 }
 
-const messages: Readonly<Record<string, string>> = {
-  CSV_MAX_RECORD_SIZE: `A row is longer than ${longestRecord / 1024} kB. Is a quote missing?`,
-  CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed.',
-  CSV_INVALID_CLOSING_QUOTE: 'Behind a closing quote comes more text. A quote inside of a cell is written twice.',
-  INVALID_OPENING_QUOTE: 'A quote is opened in the middle of a cell.',
+const codes: Readonly<Record<string, CellCode>> = {
+  CSV_MAX_RECORD_SIZE: 'file.longRow',
+  CSV_QUOTE_NOT_CLOSED: 'file.openQuote',
+  CSV_INVALID_CLOSING_QUOTE: 'file.textAfterQuote',
+  INVALID_OPENING_QUOTE: 'file.quoteInCell',
 };
 
 /** Reads a file with commas or semicolons, with or without a byte order mark. Throws an UnreadableFile where it must stop. */
@@ -114,7 +116,7 @@ export async function* readCsv(path: string): AsyncGenerator<CsvRecord> {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const { lines } = error as CsvError & { lines?: number };
-    throw new UnreadableFile(messages[error.code] ?? 'The file is no CSV file.', lines ?? 0);
+    throw new UnreadableFile(codes[error.code] ?? 'file.notCsv', lines ?? 0, { most: longestRecord / 1024 });
   } finally {
     source.destroy();
     guard.destroy();

@@ -1,16 +1,27 @@
 // Rows of one kind: the header is matched to the columns, each cell is read, faults are collected. Nothing
 // here asks the database.
-import { type ImportColumn, type ImportFault, type ImportTable, mostFaults } from 'shared-contracts/import/import-kind';
+import { englishOf, type KnownFault } from 'shared-contracts/english/catalogue';
+import { type ImportColumn, type ImportTable, mostFaults } from 'shared-contracts/import/import-kind';
 import { type CsvRecord, readCsv, UnreadableFile } from './read-csv';
+
+type Said = Pick<KnownFault, 'code' | 'values'>;
+
+/** A fault as a refused file is answered. */
+export interface FileFault extends Said {
+  readonly line: number;
+  readonly column: string;
+  readonly message: string;
+}
 
 /** All faults are counted, the first ones are kept. */
 export class FaultList {
-  readonly kept: ImportFault[] = [];
+  readonly kept: FileFault[] = [];
   count = 0;
 
-  add(line: number, column: string, message: string): void {
+  add(line: number, column: string, { code, values = {} }: Said): void {
     this.count += 1;
-    if (this.kept.length < mostFaults) this.kept.push({ line, column, message });
+    const named = { code, values: { column, ...values } };
+    if (this.kept.length < mostFaults) this.kept.push({ line, column, message: englishOf(named), ...named });
   }
 }
 
@@ -34,10 +45,10 @@ function placeColumns({ columns }: ImportTable, header: readonly string[], fault
   const known = new Map(columns.map((column) => [column.name, column]));
   names.forEach((name, index) => {
     const shown = name.slice(0, longestEcho);
-    if (!known.has(name)) faults.add(1, shown, `There is no column '${shown}'. Columns: ${[...known.keys()].join(', ')}.`);
-    else if (names.indexOf(name) !== index) faults.add(1, shown, 'The column is there twice.');
+    if (!known.has(name)) faults.add(1, shown, { code: 'header.unknown', values: { name: shown, columns: [...known.keys()].join(', ') } });
+    else if (names.indexOf(name) !== index) faults.add(1, shown, { code: 'header.repeated' });
   });
-  for (const { name, isOptional } of columns) if (!isOptional && !names.includes(name)) faults.add(1, name, 'The column is missing.');
+  for (const { name, isOptional } of columns) if (!isOptional && !names.includes(name)) faults.add(1, name, { code: 'header.missing' });
   const placed = names.flatMap((name, index) => {
     const column = known.get(name);
     return column ? [{ column, index }] : [];
@@ -61,15 +72,15 @@ interface RowReader {
 
 function readRow({ table, placed, width, today, faults }: RowReader, { line, cells }: CsvRecord): StagedRow {
   const before = faults.count;
-  if (cells.length !== width) faults.add(line, '', `The row has ${cells.length} cells, the header has ${width}.`);
+  if (cells.length !== width) faults.add(line, '', { code: 'row.width', values: { cells: cells.length, columns: width } });
   const row = new Map<string, string>();
   for (const { column, index } of cells.length === width ? placed : []) {
     const cell = column.read((cells[index] ?? '').trim(), { today });
     if (cell.ok) row.set(column.name, cell.text);
-    else faults.add(line, column.name, `${column.name} ${cell.message}`);
+    else faults.add(line, column.name, cell);
   }
   const fault = faults.count === before ? table.check(Object.fromEntries(row)) : null;
-  if (fault) faults.add(line, fault.column, `${fault.column} ${fault.message}`);
+  if (fault) faults.add(line, fault.column, fault);
   return { line, isFaulty: faults.count > before, cells: row };
 }
 
@@ -78,7 +89,7 @@ async function* rowsOf(records: AsyncGenerator<CsvRecord>, reader: RowReader): A
     for await (const record of records) yield readRow(reader, record);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    reader.faults.add(error.line, '', error.message);
+    reader.faults.add(error.line, '', error);
   }
 }
 
@@ -100,7 +111,7 @@ export async function readRows(path: string, table: ImportTable, today: string, 
   try {
     const first = await records.next();
     if (first.done) {
-      faults.add(0, '', 'The file is empty.');
+      faults.add(0, '', { code: 'file.empty' });
       return null;
     }
     const header = first.value.cells;
@@ -109,7 +120,7 @@ export async function readRows(path: string, table: ImportTable, today: string, 
       return { columns: placed.map(({ column }) => column), rows: rowsOf(records, { table, placed, width: header.length, today, faults }) };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    faults.add(error.line, '', error.message);
+    faults.add(error.line, '', error);
   }
   await records.return(undefined);
   return null;

@@ -1,7 +1,7 @@
 import { exportData } from 'shared-contracts/endpoint/import/export-data';
 import { importData } from 'shared-contracts/endpoint/import/import-data';
 import { listImports } from 'shared-contracts/endpoint/import/list-imports';
-import { type ImportFault, type ImportKind, importKindSchema, importTables } from 'shared-contracts/import/import-kind';
+import { type ImportKind, importKindSchema, importTables } from 'shared-contracts/import/import-kind';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import * as v from 'valibot';
 import type { Principal } from '../access/principal';
@@ -13,7 +13,7 @@ import { indianToday } from '../time/indian-today';
 import { toWireMoment } from '../time/wire-moment';
 import { exportQuery, exportTitles, templateFile } from './export-data';
 import { nobodysPassword } from './nobodys-password';
-import { readRows } from './read-rows';
+import { type FileFault, readRows } from './read-rows';
 import { runImport } from './run-import';
 import { spoolFile } from './spool-file';
 
@@ -26,7 +26,7 @@ function exportFileName(kind: ImportKind, isTemplate: boolean): string {
 const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
 const shownImports = 50;
 
-function refuseFile(faultCount: number, faults: readonly ImportFault[]): never {
+function refuseFile(faultCount: number, faults: readonly FileFault[]): never {
   const [code, values] = faultCount === 1 ? (['import.oneFault', {}] as const) : (['import.faults', { count: faultCount }] as const);
   throw new Refusal('ruleBroken', { faults: [{ field: null, code, values }], fields: { faultCount, faults } });
 }

@@ -2,7 +2,7 @@
 // applied with an audit entry. All of it, or nothing: a dry run is the same, taken back.
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type pg from 'pg';
-import { type ImportFault, type ImportKind, type ImportResult, importTables, mostFaults } from 'shared-contracts/import/import-kind';
+import { type ImportKind, type ImportResult, importTables, mostFaults } from 'shared-contracts/import/import-kind';
 import { keepSuperAdmin, LastSuperAdminError } from '../access/last-super-admin';
 import { actorColumns, type AuditActor } from '../audit/audit-trail';
 import { advisoryLock } from '../database/advisory-lock';
@@ -10,7 +10,7 @@ import type { Schema } from '../database/schema';
 import { refusal } from '../http/refusal';
 import { followMasterData, nameOffices, rereadEverybody } from '../organisations/follow-master-data';
 import { type CheckedImport, checkRetirements, checkRows, type RecordScope } from './check-rows';
-import { FaultList, type ReadRows } from './read-rows';
+import { FaultList, type FileFault, type ReadRows } from './read-rows';
 import { compareRows, stageRows } from './stage-rows';
 import { importTargets } from './target/targets';
 import { tellSecurity } from './tell-security';
@@ -40,7 +40,7 @@ export interface ImportOrder {
 
 export type ImportOutcome =
   | { readonly ok: true; readonly result: ImportResult }
-  | { readonly ok: false; readonly faultCount: number; readonly faults: readonly ImportFault[] };
+  | { readonly ok: false; readonly faultCount: number; readonly faults: readonly FileFault[] };
 
 /** Takes everything back. */
 class TakenBack extends Error {}
@@ -164,7 +164,7 @@ export async function runImport(pool: pg.Pool, order: ImportOrder): Promise<Impo
       if (done.result === null || order.isDryRun) throw new TakenBack();
     });
   } catch (error) {
-    if (error instanceof LastSuperAdminError) faults.add(0, 'permissions', 'The file leaves no active super-admin.');
+    if (error instanceof LastSuperAdminError) faults.add(0, 'permissions', { code: 'file.lastSuperAdmin' });
     else if (!(error instanceof TakenBack)) throw error;
   }
   return faults.count > 0 || done.result === null ? refusalOf(faults) : { ok: true, result: done.result };

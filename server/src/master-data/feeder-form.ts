@@ -1,6 +1,6 @@
 // The form of a feeder: the columns of its file, and where it stands on the map.
 import { degreesCell } from 'shared-contracts/import/cell';
-import { placeColumns } from 'shared-contracts/import/import-kind';
+import { placeColumns, type RowFault } from 'shared-contracts/import/import-kind';
 import type { Principal } from '../access/principal';
 import type { Services } from '../services/services';
 import { type Position, setPlace } from './place-feeder';
@@ -14,10 +14,10 @@ function readPlace(values: FormValues): Position | null | undefined {
   const texts = [String(latitude ?? '').trim(), String(longitude ?? '').trim()] as const;
   if (texts[0] === '' && texts[1] === '') return null;
   const read = [degreesCell(90)(texts[0], { today: '' }), degreesCell(180)(texts[1], { today: '' })];
-  const faults = placeColumns.flatMap((column, index) => {
+  const faults = placeColumns.flatMap((column, index): RowFault[] => {
     const cell = read[index];
-    if (texts[index] === '') return [{ column, message: 'Give both degrees, or neither.' }];
-    return cell?.ok === false ? [{ column, message: `${column} ${cell.message}` }] : [];
+    if (texts[index] === '') return [{ column, code: 'place.half' }];
+    return cell?.ok === false ? [{ column, code: cell.code, values: cell.values }] : [];
   });
   if (faults.length > 0) refuseForm(faults);
   return { latitude: Number(texts[0]), longitude: Number(texts[1]) };

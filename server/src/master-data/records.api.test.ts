@@ -150,7 +150,7 @@ describe('a substation', () => {
     const address = `/substation/record/${some?.code}`;
     const change = { name: '66 kV Placed', latitude: '22.5', longitude: '72.5' };
     const wrong = await send('PUT', address, { ...change, monitoring: 'Radio' });
-    expect(wrong.json()).toMatchObject({ faults: [{ field: 'monitoring', code: 'record.cell' }] });
+    expect(wrong.json()).toMatchObject({ faults: [{ field: 'monitoring', code: 'cell.choice', values: { column: 'Monitoring' } }] });
     expect((await send('PUT', address, change)).json())
       .toEqual({ status: 'Success', message: 'Substation updated successfully.' });
     expect(await lastEntry()).toMatchObject({ action: 'changeSubstation', subject: 'substation', after: { latitude: '22.5' } });

@@ -1,6 +1,6 @@
 // One feeder, office or employee from a form, by the code of an import: the same rules, audit entries and followers.
 import type { Transaction } from 'kysely';
-import { type ImportFault, type ImportKind, importTables } from 'shared-contracts/import/import-kind';
+import { columnWords, type ImportKind, importTables } from 'shared-contracts/import/import-kind';
 import { mayGrant, permissionNames } from 'shared-contracts/rule/permission';
 import { scopeHierarchyOf } from 'shared-contracts/rule/organisation-scope';
 import type { Principal } from '../access/principal';
@@ -9,7 +9,7 @@ import type { Schema } from '../database/schema';
 import { refuseFaults } from '../http/refusal';
 import type { RecordScope } from '../import/check-rows';
 import { nobodysPassword } from '../import/nobodys-password';
-import { readForm } from '../import/read-rows';
+import { type FileFault, readForm } from '../import/read-rows';
 import { runImport } from '../import/run-import';
 import type { Services } from '../services/services';
 import { indianToday } from '../time/indian-today';
@@ -51,13 +51,10 @@ export interface RecordWrite {
 }
 
 /** Every fault with the field that it is about, so that a form can show it there. */
-export function refuseForm(faults: readonly Pick<ImportFault, 'column' | 'message'>[], fieldNames: RecordWrite['fieldNames'] = {}): void {
-  refuseFaults(faults.map(({ column, message }) => {
-    // A file has columns, a form has names: `feeder_id is required.` is said of the field Feeder Id.
-    const words = message.startsWith(column) ? column.replaceAll('_', ' ') + message.slice(column.length) : message;
-    const problem = words.charAt(0).toUpperCase() + words.slice(1);
-    return { field: fieldNames[column] ?? column, code: 'record.cell', values: { problem } };
-  }));
+export function refuseForm(faults: readonly Pick<FileFault, 'column' | 'code' | 'values'>[], fieldNames: RecordWrite['fieldNames'] = {}): void {
+  // A file has columns, a form has names: `feeder_id is required.` is said of the field Feeder id.
+  refuseFaults(faults.map(({ column, code, values }) =>
+    ({ field: fieldNames[column] ?? column, code, values: { ...values, column: columnWords(column) } })));
 }
 
 /** Adds or changes one record. Throws a refusal with every fault of the form. */

@@ -1,5 +1,6 @@
-// The fixed values that data can have and that are words: on the wire and in CSV files they stay English, on screen
-// they are shown in the language in force. Codes (R, SCADA, EHT, ADOM) are the same in every language.
+// The fixed values that data can have and that are words, and the fields of a form that a fault names. On the wire and
+// in CSV files they stay English, on screen they are shown in the language in force. Codes (R, SCADA, EHT, ADOM) are
+// the same in every language.
 import { causes } from '../constant/cause';
 import { durationClasses } from '../constant/duration-class';
 import { relayFlags, shutdownTakers, yesNo } from '../constant/fault-detail';
@@ -7,7 +8,7 @@ import { faultTypeLabels, interruptionTypes, interruptionTypeText } from '../con
 import { reasonNames } from '../constant/reason';
 import { accountStates, feederStates } from '../constant/record-state';
 import { managers, monitorings } from '../constant/substation';
-import { officeTypes } from '../import/import-kind';
+import { columnWords, importTables, officeTypes } from '../import/import-kind';
 
 const isCode = (word: string) => /^[A-Z]+$/.test(word);
 
@@ -16,5 +17,6 @@ export const dataWords: readonly string[] = [
     ...interruptionTypes.map(interruptionTypeText), ...Object.values(faultTypeLabels), ...relayFlags, ...yesNo, ...shutdownTakers,
     ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...feederStates, ...accountStates,
     ...Object.values(reasonNames).flat(),
+    ...Object.values(importTables).flatMap(({ columns }) => columns.map(({ name }) => columnWords(name))),
   ]),
 ].filter((word) => !isCode(word));

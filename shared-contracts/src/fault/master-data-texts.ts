@@ -1,3 +1,5 @@
+import { cellTexts } from './cell-texts';
+
 /** Why master data and accounts cannot be changed, by code; the server alone finds these. */
 export const masterDataTexts = {
   'account.outranked': 'This employee has permissions that you do not have.',
@@ -15,9 +17,8 @@ export const masterDataTexts = {
   'office.hasSubstations': 'Office {code} is still fed by {count} substations.',
   'record.retired': 'It is retired. Add it again to take it into use.',
   'record.exists': 'A record with this key is there already.',
-  /** A cell of a row: its rules have sentences of their own, which name the column. */
-  'record.cell': '{problem}',
   'import.oneFault': 'The file has a fault. Nothing was changed.',
   'import.faults': 'The file has {count} faults. Nothing was changed.',
   'import.tooLarge': 'The file is larger than {most} MB.',
+  ...cellTexts,
 } as const;

@@ -2,12 +2,21 @@
 // compared and stored, or says what is wrong. An empty cell is `""`.
 import { limits } from '../constant/limit';
 import { dateSchema } from '../entity/moment';
+import type { CellCode } from '../fault/cell-texts';
+import type { FaultValues } from '../fault/fault';
 import { isEmailShape } from '../rule/email';
 import { isMobileShape } from '../rule/mobile';
 import { permissionNames } from '../rule/permission';
 import * as v from 'valibot';
 
-export type Cell = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string };
+/** Why a cell cannot be read. The text of its code names the `column` too, which the cell does not know. */
+interface WrongCell {
+  readonly ok: false;
+  readonly code: CellCode;
+  readonly values: FaultValues;
+}
+
+export type Cell = { readonly ok: true; readonly text: string } | WrongCell;
 export type CellReader = (text: string, context: CellContext) => Cell;
 
 export interface CellContext {
@@ -16,7 +25,7 @@ export interface CellContext {
 }
 
 const fine = (text: string): Cell => ({ ok: true, text });
-const wrong = (message: string): Cell => ({ ok: false, message });
+const wrong = (code: CellCode, values: FaultValues = {}): WrongCell => ({ ok: false, code, values });
 
 const longestText = 200;
 const formulaStart = /^[=+\-@\t\r]/;
@@ -31,19 +40,19 @@ export function guardFormula(text: string): string {
 /** A line of text. A cell that a spreadsheet would run is refused; the apostrophe of a download is taken off. */
 export function textCell({ isRequired = true, longest = longestText } = {}): CellReader {
   return (text) => {
-    if (text === '') return isRequired ? wrong('is required.') : fine('');
-    if (/\p{Cc}/u.test(text)) return wrong('holds a line break or another control character.');
-    if (formulaStart.test(text)) return wrong('begins like a formula (=, +, - or @).');
+    if (text === '') return isRequired ? wrong('cell.required') : fine('');
+    if (/\p{Cc}/u.test(text)) return wrong('cell.control');
+    if (formulaStart.test(text)) return wrong('cell.formula');
     const plain = guardedStart.test(text) ? text.slice(1) : text;
-    return [...plain].length > longest ? wrong(`is longer than ${longest} characters.`) : fine(plain);
+    return [...plain].length > longest ? wrong('cell.long', { most: longest }) : fine(plain);
   };
 }
 
 /** The 8 digits of an office. */
 export function codeCell({ isRequired = true } = {}): CellReader {
   return (text) => {
-    if (text === '') return isRequired ? wrong('is required.') : fine('');
-    return /^\d{8}$/.test(text) ? fine(text) : wrong('must be the 8 digits of an office.');
+    if (text === '') return isRequired ? wrong('cell.required') : fine('');
+    return /^\d{8}$/.test(text) ? fine(text) : wrong('cell.officeCode');
   };
 }
 
@@ -51,19 +60,19 @@ export function codeCell({ isRequired = true } = {}): CellReader {
 export function choiceCell(choices: readonly (string | number)[]): CellReader {
   const byLower = new Map(choices.map((choice) => [String(choice).toLowerCase(), String(choice)]));
   return (text) => {
-    if (text === '') return wrong('is required.');
+    if (text === '') return wrong('cell.required');
     const choice = byLower.get(text.toLowerCase());
-    return choice === undefined ? wrong(`must be one of ${choices.join(', ')}.`) : fine(choice);
+    return choice === undefined ? wrong('cell.choice', { choices: choices.join(', ') }) : fine(choice);
   };
 }
 
 /** A day YYYY-MM-DD or DD-MM-YYYY that is not in the future. */
 export function pastDayCell(): CellReader {
   return (text, { today }) => {
-    if (text === '') return wrong('is required.');
+    if (text === '') return wrong('cell.required');
     const day = text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
-    if (!v.is(dateSchema, day)) return wrong('must be a day, YYYY-MM-DD or DD-MM-YYYY.');
-    return day > today ? wrong('is in the future.') : fine(day);
+    if (!v.is(dateSchema, day)) return wrong('cell.day');
+    return day > today ? wrong('cell.future') : fine(day);
   };
 }
 
@@ -73,7 +82,7 @@ const flags: Readonly<Record<string, 'true' | 'false'>> = { yes: 'true', true: '
 export function flagCell({ fallback }: { readonly fallback?: 'true' | 'false' } = {}): CellReader {
   return (text) => {
     const flag = text === '' ? fallback : flags[text.toLowerCase()];
-    return flag === undefined ? wrong(text === '' ? 'is required.' : 'must be yes or no, true or false, 1 or 0.') : fine(flag);
+    return flag === undefined ? wrong(text === '' ? 'cell.required' : 'cell.flag') : fine(flag);
   };
 }
 
@@ -85,7 +94,7 @@ export function countCell(): CellReader {
     if (text === '') return fine('0');
     return /^\d{1,10}$/.test(text) && Number(text) <= largestCount
       ? fine(String(Number(text)))
-      : wrong('must be a whole number, 0 or more.');
+      : wrong('cell.count');
   };
 }
 
@@ -95,26 +104,26 @@ export function degreesCell(limit: number): CellReader {
     if (text === '') return fine('');
     const degrees = Number(text);
     const isDegrees = /^[+-]?\d{1,3}(\.\d{1,17})?$/.test(text) && Math.abs(degrees) <= limit;
-    return isDegrees ? fine(String(degrees + 0)) : wrong(`must be degrees between -${limit} and ${limit}, such as 23.0225.`);
+    return isDegrees ? fine(String(degrees + 0)) : wrong('cell.degrees', { most: limit });
   };
 }
 
 export function emailCell(): CellReader {
   return (text, context) => {
     const read = textCell({ isRequired: false })(text, context);
-    return !read.ok || read.text === '' || isEmailShape(read.text) ? read : wrong('must be an email address.');
+    return !read.ok || read.text === '' || isEmailShape(read.text) ? read : wrong('cell.email');
   };
 }
 
 export function mobileCell(): CellReader {
-  return (text) => (text === '' || isMobileShape(text) ? fine(text) : wrong(`must have ${limits.mobileDigits} digits.`));
+  return (text) => (text === '' || isMobileShape(text) ? fine(text) : wrong('cell.mobile', { digits: limits.mobileDigits }));
 }
 
 /** A key of letters, digits and a few signs, without blanks. */
 export function keyCell(): CellReader {
   return (text) => {
-    if (text === '') return wrong('is required.');
-    return /^[\w./][\w./-]{0,63}$/.test(text) ? fine(text) : wrong('must be digits or letters without blanks, at most 64.');
+    if (text === '') return wrong('cell.required');
+    return /^[\w./][\w./-]{0,63}$/.test(text) ? fine(text) : wrong('cell.key');
   };
 }
 
@@ -123,7 +132,7 @@ export function permissionsCell(): CellReader {
   return (text) => {
     const names = text.split(';').map((name) => name.trim()).filter(Boolean);
     const unknown = names.find((name) => !permissionNames.includes(name));
-    if (unknown !== undefined) return wrong(`names a permission that does not exist: ${unknown.slice(0, 50)}.`);
+    if (unknown !== undefined) return wrong('cell.permission', { name: unknown.slice(0, 50) });
     return fine(permissionNames.filter((name) => names.includes(name)).join(';'));
   };
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { feederCategories } from '../constant/category';
 import { companies, companyPrefixes, isDiscom, type Company } from '../constant/company';
 import { managers, monitorings, substationCategories, voltageClasses } from '../constant/substation';
+import type { CellCode } from '../fault/cell-texts';
+import { faultSchema, type FaultValues } from '../fault/fault';
 import {
   type CellReader,
   choiceCell,
@@ -36,7 +38,8 @@ export type ImportRow = Readonly<Record<string, string>>;
 
 export interface RowFault {
   readonly column: string;
-  readonly message: string;
+  readonly code: CellCode;
+  readonly values?: FaultValues;
 }
 
 export interface ImportTable {
@@ -61,19 +64,20 @@ const shapes = ['NN000000', 'NNNN0000', 'NNNNNN00', 'NNNNNNNN'] as const;
 
 function prefixFault(company: string, code: string, column: string): RowFault | null {
   const prefix = companyPrefixes[company as Company];
-  return code.startsWith(prefix) ? null : { column, message: `must begin with ${prefix}, the code of ${company}.` };
+  return code.startsWith(prefix) ? null : { column, code: 'cell.prefix', values: { prefix, company } };
 }
 
 function checkOffice({ code = '', type = '', company = '' }: ImportRow): RowFault | null {
   const level = officeTypes.findIndex((name) => name === type) + 1;
   if (level === 4 && !isDiscom(company))
-    return { column: 'type', message: 'subdivision belongs to a discom; GETCO has substations there.' };
-  if (levelOfCode(code) !== level) return { column: 'code', message: `of a ${type} must have the form ${shapes[level - 1]}.` };
+    return { column: 'type', code: 'cell.getcoSubdivision' };
+  const form = shapes[level - 1] ?? '';
+  if (levelOfCode(code) !== level) return { column: 'code', code: 'cell.shape', values: { type, form } };
   return prefixFault(company, code, 'code');
 }
 
 function checkSubstation({ code = '' }: ImportRow): RowFault | null {
-  if (levelOfCode(code) !== 4) return { column: 'code', message: 'of a substation must not end with 00.' };
+  if (levelOfCode(code) !== 4) return { column: 'code', code: 'cell.substationShape' };
   return prefixFault('GETCO', code, 'code');
 }
 
@@ -149,6 +153,12 @@ export const importTables: Readonly<Record<ImportKind, ImportTable>> = {
   },
 };
 
+/** The name of a column as a form says it: `Feeder id`. */
+export function columnWords(column: string): string {
+  const words = column.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Where something stands on the map, in degrees: columns of a substation, and fields of a feeder's form. */
 export const placeColumns = ['latitude', 'longitude'] as const;
 
@@ -157,8 +167,13 @@ export const mostFaults = 1_000;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A fault of a file. Line 1 is the header; line 0 stands for the file as a whole. */
-export const importFaultSchema = v.object({ line: count, column: v.string(), message: v.string() });
+/**
+ * A fault of a file. Line 1 is the header; line 0 stands for the file as a whole. `message` is the English of the
+ * code, which servers before this one do not send.
+ */
+export const importFaultSchema = v.object({
+  line: count, column: v.string(), message: v.string(), ...v.partial(v.omit(faultSchema, ['field'])).entries,
+});
 export type ImportFault = v.InferOutput<typeof importFaultSchema>;
 
 const counts = { added: count, changed: count, unchanged: count, missing: count, retired: count };

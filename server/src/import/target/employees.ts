@@ -20,7 +20,7 @@ export const employees: ImportTarget = {
     from employee e`,
   checks: [
     sql`
-      select r.line, 'office_code' as name, 'names no office in use: ' || r.office_code || '.' as message
+      select r.line, 'office_code' as name, 'cell.noOffice' as code, jsonb_build_object('code', r.office_code) as fault_values
       from import_row r left join organisation o on o.code = r.office_code and o.retired_at is null
       where not r.is_faulty and o.code is null`,
   ],

@@ -12,7 +12,7 @@ export const feeders: ImportTarget = {
       subdivision_code,
       consumers::text as consumers, population::text as population, village_count::text as villages
     from feeder`,
-  checks: [missingOffice('substation_code', 5, 'substation'), missingOffice('subdivision_code', 4, 'sub-division')],
+  checks: [missingOffice('substation_code', 5, 'cell.noSubstation'), missingOffice('subdivision_code', 4, 'cell.noSubdivision')],
   write: (present) => [
     upsert('feeder', ['id'], [
       { column: 'id', value: sql`r.feeder_id`, from: 'feeder_id' },

@@ -3,6 +3,7 @@
 // `import_current` is what the database has, in the same form. `import_change` is what differs.
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditAction, AuditSubjectName } from 'shared-contracts/audit/audit-words';
+import type { CellCode } from 'shared-contracts/fault/cell-texts';
 import type { ImportKind } from 'shared-contracts/import/import-kind';
 
 export interface ImportTarget {
@@ -12,13 +13,13 @@ export interface ImportTarget {
   readonly actions: Readonly<Record<'added' | 'changed' | 'retired', AuditAction>>;
   /** Everything there is: `key`, `subject_id`, `is_retired` and each column as text in its one form. */
   readonly current: RawBuilder<unknown>;
-  /** Rows that cannot be: `line`, `name` of the column and `message`. */
+  /** Rows that cannot be: `line`, `name` of the column, `code` of the fault and its `fault_values`. */
   readonly checks: readonly RawBuilder<unknown>[];
   /** Writes what was added or changed, as far as the file has the columns. */
   readonly write: (present: ReadonlySet<string>, values: WriteValues) => readonly RawBuilder<unknown>[];
   /** Retires the records whose keys a query answers. */
   readonly retire: (keys: RawBuilder<unknown>, values: WriteValues) => RawBuilder<unknown>;
-  /** What is retired and still referred to: `key` and `message`. */
+  /** What is retired and still referred to: an `OfficeReference` a row. */
   readonly refusedRetirements: readonly RawBuilder<unknown>[];
   /** What the live stream has to tell anew: the feeders by id, the offices by code. */
   readonly touched: { readonly feeders: RawBuilder<unknown> | null; readonly offices: RawBuilder<unknown> | null };
@@ -65,10 +66,10 @@ export function cell(name: string): RawBuilder<unknown> {
 }
 
 /** Rows whose cell names an office that is not there, neither in the file nor before. */
-export function missingOffice(name: string, orgType: number, what: string): RawBuilder<unknown> {
+export function missingOffice(name: string, orgType: number, fault: CellCode): RawBuilder<unknown> {
   const code = sql`r.${sql.id(name)}`;
   return sql`
-    select r.line, ${name}::text as name, ${`names no ${what} in use: `}::text || ${code} || '.' as message
+    select r.line, ${name}::text as name, ${fault}::text as code, jsonb_build_object('code', ${code}) as fault_values
     from import_row r left join organisation o on o.code = ${code}
     where not r.is_faulty and ${code} <> '' and (o.code is null or o.retired_at is not null or o.org_type <> ${orgType}::integer)`;
 }

@@ -18,12 +18,12 @@ export const offices: ImportTarget = {
     from organisation where org_type < 5`,
   checks: [
     sql`
-      select r.line, 'code' as name, 'has no office above it: ' || ${parentCode} || ' is neither in the file nor in use.' as message
+      select r.line, 'code' as name, 'cell.noParent' as code, jsonb_build_object('code', ${parentCode}) as fault_values
       from import_row r left join organisation o on o.code = ${parentCode} and o.retired_at is null left
         join import_row above on above.code = ${parentCode}
       where not r.is_faulty and r.type <> 'company' and o.code is null and above.code is null`,
     sql`
-      select r.line, 'code' as name, 'is the code of a substation.' as message
+      select r.line, 'code' as name, 'cell.ofSubstation' as code, '{}'::jsonb as fault_values
       from import_row r join organisation o on o.code = r.code where not r.is_faulty and o.org_type = 5`,
   ],
   write: (present) => [

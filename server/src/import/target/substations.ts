@@ -17,13 +17,13 @@ export const substations: ImportTarget = {
     from substation s join organisation o on o.code = s.code`,
   checks: [
     sql`
-      select r.line, 'code' as name, 'is in no division of GETCO in use: ' || left(r.code, 6) || '00.' as message
+      select r.line, 'code' as name, 'cell.noDivision' as code, jsonb_build_object('code', left(r.code, 6) || '00') as fault_values
       from import_row r left join organisation o on o.code = left(r.code, 6) || '00' and o.retired_at is null
       where not r.is_faulty and o.code is null`,
     sql`
-      select r.line, 'code' as name, 'is the code of another office.' as message
+      select r.line, 'code' as name, 'cell.ofOffice' as code, '{}'::jsonb as fault_values
       from import_row r join organisation o on o.code = r.code where not r.is_faulty and o.org_type <> 5`,
-    missingOffice('subdivision_code', 4, 'sub-division'),
+    missingOffice('subdivision_code', 4, 'cell.noSubdivision'),
   ],
   write: (present) => [
     upsert(
