@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { dataWords } from 'shared-contracts/english/data-words';
+import { partTexts } from 'shared-contracts/fault/part-texts';
 import { successTexts } from 'shared-contracts/fault/success-texts';
 import { workspaceFolder } from '../suite/workspace-folder';
 import type { Catalogue } from './catalogue';
@@ -58,6 +59,7 @@ function packageOf(file: string): string {
 const setsOfServer = [
   { name: 'shared-ui/words', english: Object.fromEntries(dataWords.map((word) => [word, word])) },
   { name: 'shared-ui/success', english: successTexts },
+  { name: 'shared-ui/part', english: partTexts },
 ].map((set) => ({ ...set, isTranslated: true, isData: true }));
 
 async function readPackage(name: string, files: readonly string[]): Promise<Catalogue> {

@@ -3,7 +3,7 @@ import type { CompiledQuery, RawBuilder } from 'kysely';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import type { Database } from '../database/database';
 import { CsvFile } from '../http/csv-file';
-import { malformed } from '../http/refusal';
+import { Refusal } from '../http/refusal';
 import { type GridColumn, columnsByField } from './column';
 import type { CsvDownloads, Reader } from './csv-download';
 import { findListPage, listCsvQuery, type ListSource } from './list-source';
@@ -30,7 +30,7 @@ export async function answerGridABy<Column extends GridColumn, Row>(
   { query, columns, findPage, csvQuery, fileName, reader }: GridACall & GridAQueries<Column, Row>,
 ): Promise<GridAAnswer<Row>> {
   const read = readGridA(query, columns);
-  if (!read.ok) throw malformed(read.errors);
+  if (!read.ok) throw new Refusal('malformed', { faults: read.faults });
   if (query.download) {
     const downloaded = query.download.flatMap(({ field }) => columns.get(field) ?? []);
     const titles = query.download.map(({ title }) => title);

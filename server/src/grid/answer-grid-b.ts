@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { GridBQuery } from 'shared-contracts/grid/grid-b';
 import { CsvFile } from '../http/csv-file';
-import { malformed } from '../http/refusal';
+import { Refusal } from '../http/refusal';
 import type { Database } from '../database/database';
 import { columnsByField } from './column';
 import type { Reader } from './csv-download';
@@ -30,7 +30,7 @@ export async function answerGridB<Row>(
 ): Promise<{ data: Row[]; total_records: number } | CsvFile> {
   const columns = columnsByField(source.columns);
   const read = readGridB(query, columns);
-  if (!read.ok) throw malformed(read.errors);
+  if (!read.ok) throw new Refusal('malformed', { faults: read.faults });
   if (query.download) {
     const fields = query.downloadFields ?? [];
     const downloaded = fields.flatMap(({ field }) => source.columns.filter((column) => column.field === field));

@@ -1,8 +1,9 @@
 // Grid B's payload, as the contracts parsed it, against the columns that the call knows.
+import type { KnownFault } from 'shared-contracts/english/catalogue';
 import { type GridBFilter, type GridBOperator, type GridBQuery, type GridBType, isValueless } from 'shared-contracts/grid/grid-b';
 import type { Columns, ColumnType, GridColumn } from './column';
 import type { Condition, Operator } from './condition';
-import type { OrderTerm, ReadView } from './view';
+import { type OrderTerm, type Reading, type ReadView, viewFault } from './view';
 
 const operatorNames: Readonly<Record<Exclude<GridBOperator, 'between'>, Operator>> = {
   contains: 'contains',
@@ -50,39 +51,41 @@ function readValue({ type }: GridColumn, value: GridBFilter['value']): Value | n
   return typeof value === 'number' || plainNumber.test(String(value)) ? Number(value) : null;
 }
 
-function readFilter(column: GridColumn, { field, type, operator, value, fromValue, toValue }: GridBFilter): readonly Condition[] | string {
-  if (!claimable[column.type].includes(type)) return `${field} is not a column of type ${type}`;
+function readFilter(column: GridColumn, { field, type, operator, value, fromValue, toValue }: GridBFilter): Reading {
+  if (!claimable[column.type].includes(type)) return { fault: viewFault('filter.type', field, { type }) };
   if (operator === 'between') {
     const [from, to] = [readValue(column, fromValue), readValue(column, toValue)];
-    if (from === null || to === null) return `between needs both ends of ${field}`;
-    return [
-      { column, operator: 'atLeast', value: from },
-      { column, operator: 'atMost', value: to },
-    ];
+    if (from === null || to === null) return { fault: viewFault('filter.bothEnds', field) };
+    return {
+      conditions: [
+        { column, operator: 'atLeast', value: from },
+        { column, operator: 'atMost', value: to },
+      ],
+    };
   }
   const read = isValueless(operator) ? '' : readValue(column, value);
-  if (read === null) return `${operator} does not fit the value of ${field}`;
-  return [{ column, operator: operatorNames[operator], value: read }];
+  if (read === null) return { fault: viewFault('filter.value', field, { operator }) };
+  return { conditions: [{ column, operator: operatorNames[operator], value: read }] };
 }
 
 /** Reads filters and order; what it does not know is an error, never ignored. */
 export function readGridB({ filteredData, orderBy, order, downloadFields }: GridBQuery, columns: Columns): ReadView {
-  const errors: string[] = [];
+  const faults: KnownFault[] = [];
   const conditions: Condition[] = [];
   for (const filter of filteredData ?? []) {
     const column = columns.get(filter.field);
-    const read = column ? readFilter(column, filter) : `${filter.field} is not a column of this list`;
-    if (typeof read === 'string') errors.push(read);
-    else conditions.push(...read);
+    const read = column ? readFilter(column, filter) : { fault: viewFault('filter.column', filter.field) };
+    if ('fault' in read) faults.push(read.fault);
+    else conditions.push(...read.conditions);
   }
 
   const terms: OrderTerm[] = [];
   if (orderBy !== null && orderBy !== '') {
     const column = columns.get(orderBy);
     if (column) terms.push({ column, direction: order === 'DESC' ? 'desc' : 'asc' });
-    else errors.push(`${orderBy} is not a column of this list`);
+    else faults.push(viewFault('filter.column', orderBy));
   }
-  for (const { field } of downloadFields ?? []) if (!columns.has(field)) errors.push(`${field} is not a column of this list`);
+  for (const { field } of downloadFields ?? []) if (!columns.has(field)) faults.push(viewFault('filter.column', field));
 
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, view: { conditions, order: terms } };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, view: { conditions, order: terms } };
 }

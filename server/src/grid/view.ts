@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { KnownFault } from 'shared-contracts/english/catalogue';
+import type { FaultValues } from 'shared-contracts/fault/fault';
+import type { PartCode } from 'shared-contracts/fault/part-texts';
 import type { Condition } from './condition';
 import type { GridColumn } from './column';
 
@@ -13,7 +16,15 @@ export interface OrderTerm {
   readonly direction: 'asc' | 'desc';
 }
 
-export type ReadView = { readonly ok: true; readonly view: GridView } | { readonly ok: false; readonly errors: readonly string[] };
+/** What one filter comes to. */
+export type Reading = { readonly conditions: readonly Condition[] } | { readonly fault: KnownFault };
+
+export type ReadView = { readonly ok: true; readonly view: GridView } | { readonly ok: false; readonly faults: readonly KnownFault[] };
+
+/** What is wrong with what a list is asked for; `part` is the field of a column. */
+export function viewFault(code: PartCode, part: string, values: FaultValues = {}): KnownFault {
+  return { field: null, code, values: { part, ...values } };
+}
 
 /** Text sorts by code point on every server, whatever its locale; empty cells come last. */
 function orderExpression({ column, direction }: OrderTerm): RawBuilder<unknown> {

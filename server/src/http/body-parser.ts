@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-const notGzip = () => malformed(['The body is not valid gzip.']);
+const notGzip = () => malformed('body.gzip');
 
 /**
  * A gzip body counts by what it holds. A small body that holds a large one is refused like a large one. Fastify
@@ -58,7 +58,7 @@ export function registerBodyParser(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     // Fastify's own message would repeat what was sent.
     return parseJson(request, String(body), (error, value) =>
-      error ? done(malformed(['The body is not valid JSON.'])) : done(null, value),
+      error ? done(malformed('body.json')) : done(null, value),
     );
   });
   app.addContentTypeParser('application/x-ndjson', (request, payload, done) => {
@@ -71,7 +71,7 @@ export function registerBodyParser(app: FastifyInstance): void {
     try {
       return await readXml(String(body));
     } catch (error) {
-      throw malformed([`The body is not valid XML: ${error instanceof Error ? error.message : ''}.`]);
+      throw malformed('body.xml', { reason: error instanceof Error ? error.message : '' });
     }
   });
   app.addContentTypeParser('text/csv', (request, payload, done) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { saveFaultType } from 'shared-contracts/endpoint/faults/save-fault-type';
 import { updateFaultCurrent } from 'shared-contracts/endpoint/faults/update-fault-current';
 import { getOutage } from 'shared-contracts/endpoint/faults/get-outage';
+import { listOutages } from 'shared-contracts/endpoint/outages/list-outages';
 import { listPendingOutages } from 'shared-contracts/endpoint/reports/list-pending-outages';
 import { changePassword } from 'shared-contracts/endpoint/session/change-password';
 import { verifyHandshake } from 'shared-contracts/endpoint/session/verify-handshake';
@@ -10,15 +11,19 @@ import { endpointRecords } from 'shared-contracts/testing/endpoint-records';
 import { parseInput } from './parse-input';
 import { Refusal } from './refusal';
 
-function errorsOf(endpoint: Endpoint, request: { params?: unknown; query?: unknown; body?: unknown }): readonly string[] {
+type Request = { params?: unknown; query?: unknown; body?: unknown };
+
+function refusalOf(endpoint: Endpoint, request: Request): Refusal | null {
   try {
     parseInput(endpoint, { params: {}, query: {}, body: undefined, ...request });
-    return [];
+    return null;
   } catch (error) {
-    if (error instanceof Refusal) return error.errors ?? [error.message];
+    if (error instanceof Refusal) return error;
     throw error;
   }
 }
+
+const errorsOf = (endpoint: Endpoint, request: Request) => refusalOf(endpoint, request)?.errors ?? [];
 
 const handshake = { handshakeToken: 't', companyName: 'GETCO', empNo: 1 };
 
@@ -42,6 +47,16 @@ describe('a malformed request', () => {
     [listPendingOutages, { limit: 101 }, 'limit must be at most 100'],
   ])('%#: is told in words', (endpoint, body, message) => {
     expect(errorsOf(endpoint, { body })).toEqual([message]);
+  });
+
+  it('has a code and its values, so that it can be told in another language', () => {
+    expect(refusalOf(updateFaultCurrent, { body: { id: 5, faultCurrent: { R: 1e9 } } })?.faults).toEqual([
+      { field: 'faultCurrent.R', code: 'part.atMostKa', values: { part: 'faultCurrent.R', most: 999.9 } },
+    ]);
+    expect(refusalOf(listOutages, { query: { limit: '0' } })?.faults).toEqual([
+      { field: null, code: 'part.wholeBetween', values: { part: 'limit', least: 1, most: 100 } },
+    ]);
+    expect(refusalOf(saveFaultType, { body: [] })?.faults).toEqual([{ field: null, code: 'part.list', values: { part: 'The body' } }]);
   });
 
   it('is told which part of it is none of what the call takes', () => {

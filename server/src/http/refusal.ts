@@ -1,6 +1,7 @@
 // A refusal of the API: its kind gives the status, its faults what the caller reads. Nothing else reaches the caller.
 import { englishOf, englishOfAll, type FaultCode, type KnownFault } from 'shared-contracts/english/catalogue';
 import { type FaultValues, renameFields } from 'shared-contracts/fault/fault';
+import type { PartCode } from 'shared-contracts/fault/part-texts';
 
 const statuses = {
   malformed: 400,
@@ -62,9 +63,9 @@ export function refusal(kind: RefusalCode, code: FaultCode, values?: FaultValues
   return new Refusal(kind, { faults: [{ field, code, ...(values && { values }) }] });
 }
 
-/** A request that a program wrote wrongly; each problem is a sentence. */
-export function malformed(problems: readonly string[]): Refusal {
-  return new Refusal('malformed', { faults: problems.map((problem) => ({ field: null, code: 'malformedPart', values: { problem } })) });
+/** A request that a program wrote wrongly. */
+export function malformed(code: PartCode, values?: FaultValues): Refusal {
+  return refusal('malformed', code, values);
 }
 
 /** Throws where rules are broken. */

@@ -31,7 +31,7 @@ export const unreadableRequest: Options = {
   frameworkErrors: (error, request, reply) => {
     request.log.info({ err: error }, 'unreadable address');
     void reply.headers({ ...headers, 'x-request-id': request.id });
-    sendRefusal(reply, malformed(['The address of the request is malformed.']));
+    sendRefusal(reply, malformed('address.malformed'));
   },
   clientErrorHandler: (error, socket) => {
     // A caller who is gone, or has half of an answer already, is told nothing.

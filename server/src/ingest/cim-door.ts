@@ -14,7 +14,7 @@ interface Indexed {
 
 function eventsIn(body: Node): { readonly events: readonly Indexed[]; readonly writtenAt: string | null } {
   const { outages, writtenAt } = readCim(body);
-  if (outages.length === 0) throw malformed(['The message holds no outage.']);
+  if (outages.length === 0) throw malformed('message.empty');
   return { events: outages.flatMap(({ events }, index) => events.map((event) => ({ index, event }))), writtenAt };
 }
 
@@ -23,7 +23,7 @@ const placed = (refused: Answer['rejected'], events: readonly Indexed[]): Answer
 
 export async function sendCim(feed: Feed, sender: Sender, body: Node): Promise<Answer> {
   const { events } = eventsIn(body);
-  if (events.length > limits.ingestBatch) throw malformed([`A message holds at most ${limits.ingestBatch} events.`]);
+  if (events.length > limits.ingestBatch) throw malformed('message.events', { most: limits.ingestBatch });
   const answer = await feed.send(sender, events.map(({ event }) => event));
   return { ...answer, conflicts: placed(answer.conflicts, events), rejected: placed(answer.rejected, events) };
 }
@@ -41,9 +41,9 @@ export async function listOdin(feed: Feed, { sender, closeShare, now }: OdinList
     // One that has ended is open no more.
     ofOutage.length > 1 ? [] : ofOutage.map((event) => ({ index, event })),
   );
-  if (events.length > limits.ingestSnapshot) throw malformed([`A message holds at most ${limits.ingestSnapshot} outages.`]);
+  if (events.length > limits.ingestSnapshot) throw malformed('message.outages', { most: limits.ingestSnapshot });
   const takenAt = writtenAt === null ? now.getTime() : Date.parse(writtenAt);
-  if (!(takenAt <= now.getTime())) throw malformed(['Header.Timestamp must be a moment that is over.']);
+  if (!(takenAt <= now.getTime())) throw malformed('message.timestamp');
   const answer = await list(feed, { sender, openOutages: events.map(({ event }) => event), takenAt, closeMissing: true, closeShare });
   return { ...answer, rejected: placed(answer.rejected, events) };
 }

@@ -3,7 +3,7 @@ import { indianMidnight } from 'shared-contracts/constant/indian-time';
 import { limits } from 'shared-contracts/constant/limit';
 import { ingestEventSchema, tellsFacts } from 'shared-contracts/entity/ingest-event';
 import * as v from 'valibot';
-import { plainMessage } from '../http/plain-message';
+import { partProblem, plainMessage } from '../http/part-fault';
 import { kindRefusal, type Sender } from '../senders/source-keys';
 import { type Report, reportOf } from './report';
 import type { Said } from './said';
@@ -46,11 +46,6 @@ function momentProblem(report: Report, now: number): string | null {
   return null;
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  return `${path ?? 'The event'} ${issue.message}`;
-}
-
 interface Reader {
   readonly sender: Sender;
   readonly now: Date;
@@ -59,7 +54,7 @@ interface Reader {
 /** One event in clean form, or why it is none. */
 export function readEvent(value: unknown, { sender, now }: Reader): Said | { readonly message: string } {
   const parsed = v.safeParse(ingestEventSchema, value, { abortEarly: true, message: plainMessage });
-  if (!parsed.success) return { message: problemOf(parsed.issues[0]) };
+  if (!parsed.success) return { message: partProblem(parsed.issues[0], 'The event') };
   const event = parsed.output;
   if (event.type === 'update' && !tellsFacts(event)) return { message: 'The update says nothing' };
   const report = reportOf(event, sender.id, now.getTime());

@@ -70,7 +70,7 @@ describe('feeders', () => {
     const entries = await suite.pool.query('select action from audit_entry order by id desc limit 2');
     expect(entries.rows).toEqual([{ action: 'placeFeeder' }, { action: 'changeFeeder' }]);
     expect((await send('PUT', '/feeder/T-1', { name: 'Nowhere', latitude: '95', longitude: '' })).json()).toMatchObject({
-      faults: [{ field: 'latitude' }, { field: 'longitude', values: { problem: 'Give both degrees, or neither.' } }],
+      faults: [{ field: 'latitude' }, { field: 'longitude', code: 'place.half' }],
     });
     expect((await send('PUT', '/feeder/T-1', { name: '', latitude: '21', longitude: '71' })).statusCode).toBe(422);
     const kept = await suite.get('/feeder/T-1', admin);

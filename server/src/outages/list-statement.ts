@@ -1,5 +1,6 @@
 // The statements of the list as they are sent to the database, for those who compare the call with them (pnpm bench).
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { englishOfAll } from 'shared-contracts/english/catalogue';
 import type { GridAQuery } from 'shared-contracts/grid/grid-a';
 import type { Principal } from '../access/principal';
 import { createPool } from '../database/pool';
@@ -37,7 +38,7 @@ export async function listStatements(url: string, user: Principal['user'], query
   };
   try {
     const read = readGridA(query, outageColumnsByField);
-    if (!read.ok) throw new Error(read.errors.join(', '));
+    if (!read.ok) throw new Error(englishOfAll(read.faults).join(', '));
     await findOutagePage(db, user, read.view, { ...query, sealed: await findSealedUntil(db) });
     const page = lastSent();
     await findOutagePage(db, user, read.view, { ...query, sealed: neverSealed });

@@ -99,7 +99,7 @@ describe('a handshake token', () => {
         status: 'Fail',
         message: expect.any(String),
         errors: [expect.stringContaining('handshakeToken')],
-        faults: [expect.objectContaining({ field: 'handshakeToken', code: 'malformedPart' })],
+        faults: [expect.objectContaining({ field: 'handshakeToken', code: 'part.empty' })],
       },
     ]);
   });

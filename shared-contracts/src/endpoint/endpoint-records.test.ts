@@ -82,7 +82,7 @@ describe('the endpoint records', () => {
     for (const codec of [body, query]) {
       if (!codec) continue;
       const { issues = [] } = v.safeParse(codec.schema, { nobodyKnowsThis: '1' });
-      expect(issues.some((issue) => v.getDotPath(issue) === 'nobodyKnowsThis' || issue.message.startsWith('nobodyKnowsThis '))).toBe(true);
+      expect(issues.some((issue) => v.getDotPath(issue) === 'nobodyKnowsThis' || issue.message.includes('"nobodyKnowsThis"'))).toBe(true);
     }
   });
 

@@ -15,13 +15,15 @@ import { feedTexts } from '../fault/feed-texts';
 import { masterDataTexts } from '../fault/master-data-texts';
 import { rangeTexts } from '../grid/range-order';
 import { operationTexts } from '../fault/operation-texts';
+import { partTexts } from '../fault/part-texts';
 import { refusalTexts } from '../fault/refusal-texts';
 import { webhookTexts } from '../fault/webhook-texts';
 
 export const englishTables = {
   email: emailTexts, employee: employeeTexts, login: loginTexts, end: manualEndTexts, password: passwordTexts,
   protection: protectionTexts, outage: outageTexts, setup: setupTexts, shutdown: shutdownTexts, substation: substationTexts,
-  feed: feedTexts, masterData: masterDataTexts, operation: operationTexts, range: rangeTexts, refusal: refusalTexts, webhook: webhookTexts,
+  feed: feedTexts, masterData: masterDataTexts, operation: operationTexts, part: partTexts, range: rangeTexts, refusal: refusalTexts,
+  webhook: webhookTexts,
 } as const;
 
 type Tables = typeof englishTables;

@@ -1,4 +1,4 @@
-// The fixed values that data can have and that are words, and the fields of a form that a fault names. On the wire and
+// The fixed values that data can have and that are words, and the parts that a fault names. On the wire and
 // in CSV files they stay English, on screen they are shown in the language in force. Codes (R, SCADA, EHT, ADOM) are
 // the same in every language.
 import { causes } from '../constant/cause';
@@ -8,6 +8,7 @@ import { faultTypeLabels, interruptionTypes, interruptionTypeText } from '../con
 import { reasonNames } from '../constant/reason';
 import { accountStates, feederStates } from '../constant/record-state';
 import { managers, monitorings } from '../constant/substation';
+import { slotNames } from '../fault/part-texts';
 import { columnWords, importTables, officeTypes } from '../import/import-kind';
 
 const isCode = (word: string) => /^[A-Z]+$/.test(word);
@@ -18,5 +19,6 @@ export const dataWords: readonly string[] = [
     ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...feederStates, ...accountStates,
     ...Object.values(reasonNames).flat(),
     ...Object.values(importTables).flatMap(({ columns }) => columns.map(({ name }) => columnWords(name))),
+    ...Object.values(slotNames),
   ]),
 ].filter((word) => !isCode(word));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../constant/limit';
+import { partMessage } from '../fault/part-message';
 import { currentFields, type FaultCurrents } from './annotation';
 import { keysOf, mapKeys } from './field-table';
 
@@ -7,7 +8,7 @@ import { keysOf, mapKeys } from './field-table';
 const typedNumber = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^(\d{1,5}(\.\d+)?)?$/, 'must be a number'),
+  v.regex(/^(\d{1,5}(\.\d+)?)?$/, partMessage('part.number')),
   v.transform((text) => (text === '' ? null : Number(text))),
 );
 
@@ -15,13 +16,13 @@ const typedNumber = v.pipe(
 const kiloAmperes = v.optional(
   v.nullable(
     v.pipe(
-      v.union([v.number(), typedNumber], 'must be a number'),
+      v.union([v.number(), typedNumber], partMessage('part.number')),
       v.nullable(
         v.pipe(
-          v.number('must be a number'),
-          v.minValue(0, 'must be at least 0'),
-          v.maxValue(limits.maxFaultCurrentKa, `must be at most ${limits.maxFaultCurrentKa} kA`),
-          v.check((value) => Number(value.toFixed(1)) === value, 'must be a multiple of 0.1'),
+          v.number(partMessage('part.number')),
+          v.minValue(0, partMessage('part.atLeast', { least: 0 })),
+          v.maxValue(limits.maxFaultCurrentKa, partMessage('part.atMostKa', { most: limits.maxFaultCurrentKa })),
+          v.check((value) => Number(value.toFixed(1)) === value, partMessage('part.tenth')),
         ),
       ),
     ),

@@ -4,6 +4,7 @@ import { countSchema } from './ingest-answer';
 import { ingestEventTypes } from './ingest-event';
 import { momentSchema } from './moment';
 import { requestText } from './text';
+import { partMessage } from '../fault/part-message';
 
 const moment = v.nullable(momentSchema);
 
@@ -37,7 +38,7 @@ export type FeedSource = v.InferOutput<typeof feedSourceSchema>;
 
 /** What an administrator says of a source. No kinds or companies: all of them. */
 export const feedSourceForm = {
-  name: v.pipe(requestText(60), v.trim(), v.nonEmpty('must not be empty')),
+  name: v.pipe(requestText(60), v.trim(), v.nonEmpty(partMessage('part.empty'))),
   kinds: v.optional(v.array(v.picklist(ingestEventTypes)), []),
   companies: v.optional(v.array(companySchema), []),
 };

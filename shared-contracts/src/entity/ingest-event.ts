@@ -4,8 +4,9 @@ import { digitTextSchema } from './digits';
 import { offsetMomentSchema } from './moment';
 import { outageFactEntries, outageFactNames } from './outage-facts';
 import { requestText } from './text';
+import { partMessage } from '../fault/part-message';
 
-const identifier = v.pipe(digitTextSchema, v.nonEmpty('must not be empty'));
+const identifier = v.pipe(digitTextSchema, v.nonEmpty(partMessage('part.empty')));
 
 /** Orders the reports of one outage: an older one never overwrites a newer one. */
 const reportedAt = v.exactOptional(offsetMomentSchema);
@@ -32,7 +33,7 @@ const reopenEventSchema = v.strictObject({ type: v.literal('reopen'), sfmsId: id
 const cancelEventSchema = v.strictObject({
   type: v.literal('cancel'),
   sfmsId: identifier,
-  reason: v.pipe(requestText(200), v.trim(), v.nonEmpty('must not be empty')),
+  reason: v.pipe(requestText(200), v.trim(), v.nonEmpty(partMessage('part.empty'))),
   reportedAt,
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partMessage } from '../fault/part-message';
 
 /** A moment on the wire: ISO 8601 with an offset, `2026-11-21T14:05:00+05:30`. */
 export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
@@ -6,8 +7,8 @@ export const momentSchema = v.pipe(v.string(), v.isoTimestamp());
 /** `YYYY-MM-DD`, an existing day. */
 export const dateSchema = v.pipe(
   v.string(),
-  v.isoDate('must be a date YYYY-MM-DD'),
-  v.check((text) => isExistingDay(text), 'must be an existing date'),
+  v.isoDate(partMessage('part.date')),
+  v.check((text) => isExistingDay(text), partMessage('part.noDate')),
 );
 
 /** Years before 1000 are slips of the keyboard, and PostgreSQL knows no year 0. */
@@ -21,16 +22,16 @@ export const offsetMomentSchema = v.pipe(
   v.string(),
   v.regex(
     /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)$/,
-    'must be ISO 8601 with an offset',
+    partMessage('part.moment'),
   ),
-  v.check((text) => v.is(dateSchema, text.slice(0, 10)), 'must be an existing date and time'),
+  v.check((text) => v.is(dateSchema, text.slice(0, 10)), partMessage('part.noMoment')),
 );
 
 /** `HH:mm:ss`. */
-export const timeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, 'must be a time HH:mm:ss'));
+export const timeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, partMessage('part.seconds')));
 
 /** `HH:mm` or `HH:mm:ss`, as requests may send it. */
-export const requestTimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'must be a time HH:mm'));
+export const requestTimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, partMessage('part.time')));
 
 /** `HH:mm:ss`, hours may exceed 99. */
 export const durationSchema = v.pipe(v.string(), v.regex(/^\d{2,}:[0-5]\d:[0-5]\d$/));

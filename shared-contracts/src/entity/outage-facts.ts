@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { causes } from '../constant/cause';
 import { offsetMomentSchema } from './moment';
 import { requestText } from './text';
+import { partMessage } from '../fault/part-message';
 
 /** PostgreSQL's integer, and more people than there are. */
 const mostCustomers = 2_000_000_000;
@@ -13,9 +14,9 @@ export const outageFactEntries = {
   customersOut: optional(
     v.pipe(
       v.number(),
-      v.integer('must be a whole number'),
-      v.minValue(0, 'must not be negative'),
-      v.maxValue(mostCustomers, 'is too large'),
+      v.integer(partMessage('part.whole')),
+      v.minValue(0, partMessage('part.negative')),
+      v.maxValue(mostCustomers, partMessage('part.tooLarge')),
     ),
   ),
   cause: optional(v.picklist(causes)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { partMessage } from '../fault/part-message';
 
 const loneSurrogate = /\p{Cs}/u;
 
@@ -7,8 +8,8 @@ export function requestText(maxLength: number) {
   return v.pipe(
     v.string(),
     v.maxLength(maxLength),
-    v.check((text) => !text.includes('\0'), 'must not contain NUL'),
-    v.check((text) => !loneSurrogate.test(text), 'must not contain half a character'),
+    v.check((text) => !text.includes('\0'), partMessage('part.nul')),
+    v.check((text) => !loneSurrogate.test(text), partMessage('part.halfCharacter')),
   );
 }
 

@@ -4,6 +4,7 @@ import { limits } from '../constant/limit';
 import { webhookEvents } from '../constant/webhook';
 import { momentSchema } from './moment';
 import { requestText } from './text';
+import { partMessage } from '../fault/part-message';
 
 const moment = v.nullable(momentSchema);
 
@@ -47,12 +48,12 @@ export const webhookSchema = v.object({
 });
 export type Webhook = v.InferOutput<typeof webhookSchema>;
 
-const officeCode = v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be the e-Urja code of an office'));
+const officeCode = v.pipe(v.string(), v.regex(/^\d{8}$/, partMessage('part.officeCode')));
 
 /** What an administrator says of a webhook. No office: all of the office to which it belongs. */
 export const webhookForm = {
-  name: v.pipe(requestText(60), v.trim(), v.nonEmpty('must not be empty')),
-  url: v.pipe(requestText(500), v.trim(), v.nonEmpty('must not be empty')),
+  name: v.pipe(requestText(60), v.trim(), v.nonEmpty(partMessage('part.empty'))),
+  url: v.pipe(requestText(500), v.trim(), v.nonEmpty(partMessage('part.empty'))),
   events: v.pipe(v.array(v.picklist(webhookEvents)), v.maxLength(webhookEvents.length)),
   offices: v.optional(v.pipe(v.array(officeCode), v.maxLength(limits.webhookOffices)), []),
   categories: v.optional(v.pipe(v.array(v.picklist(feederCategories)), v.maxLength(feederCategories.length)), []),

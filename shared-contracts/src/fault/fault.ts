@@ -15,11 +15,14 @@ export interface Fault<Field extends string = string, Code extends string = stri
 /** A table of English texts by code. Its keys are the codes of one form or one room. */
 export type FaultTexts = Readonly<Record<string, string>>;
 
+/** What the text of a code names. */
+export const faultValuesSchema = v.record(v.string(), v.union([v.string(), v.number()]));
+
 /** A fault on the wire. */
 export const faultSchema = v.object({
   field: v.pipe(v.nullable(v.string()), v.description('Name of the field in the request; null: about none')),
   code: v.pipe(v.string(), v.description('What is wrong; unique and stable')),
-  values: v.optional(v.pipe(v.record(v.string(), v.union([v.string(), v.number()])), v.description('What the text of the code names'))),
+  values: v.optional(v.pipe(faultValuesSchema, v.description('What the text of the code names'))),
 });
 
 /** The text with its values in place of the names in braces. */

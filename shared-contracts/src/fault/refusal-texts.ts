@@ -1,8 +1,6 @@
 /** Why the API refuses a call of any kind, by code. */
 export const refusalTexts = {
   malformed: 'The request is malformed.',
-  /** For requests that a program wrote: what is wrong with which part. */
-  malformedPart: '{problem}',
   signedOut: 'Unauthorized',
   badCredentials: 'Invalid company, username or password.',
   badKey: 'Unauthorized',

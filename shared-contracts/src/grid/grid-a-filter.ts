@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { dateSchema } from '../entity/moment';
-import { rangeFault, rangeTexts } from './range-order';
+import { partMessage } from '../fault/part-message';
+import type { PartCode } from '../fault/part-texts';
+import { rangeFault } from './range-order';
 
 /** Filter operators of Grid A by column type (docs/product.md#filters). */
 export const textOperators = ['=', 'startWith', 'contain', 'endWith', 'isEmpty', 'notEqualTo'] as const;
@@ -39,7 +41,7 @@ function isValueOperator(text: string): text is ValueOperator {
   return valueOperators.includes(text);
 }
 
-const fault = (message: string): FilterReading => ({ kind: 'fault', message });
+const fault = (code: PartCode, part: string): FilterReading => ({ kind: 'fault', message: partMessage(code, { part }) });
 const applied = (filter: GridAFilter): FilterReading => ({ kind: 'filter', filter });
 const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterReading => ({
   kind: 'unfilled',
@@ -49,10 +51,10 @@ const unfilled = (field: string, operator: UnfilledFilter['operator']): FilterRe
 /** A range applies only when both days are given. */
 function readRange(number: number, field: string, from: string, to: string): FilterReading {
   for (const [name, day] of [['from', from], ['to', to]] as const) {
-    if (day && !v.is(dateSchema, day)) return fault(`filter_${name}_date_val_${number} must be a date YYYY-MM-DD`);
+    if (day && !v.is(dateSchema, day)) return fault('part.date', `filter_${name}_date_val_${number}`);
   }
   const backwards = from && to ? rangeFault('date', from, to) : null;
-  if (backwards !== null) return fault(rangeTexts[backwards]);
+  if (backwards !== null) return { kind: 'fault', message: partMessage(backwards) };
   return from && to ? applied({ field, operator: 'between', from, to }) : unfilled(field, 'between');
 }
 
@@ -61,13 +63,13 @@ export function readFilter(number: number, parts: NumberedParts): FilterReading 
   const { filter_field: field = '', filter_op: operator = '', filter_val: value = '' } = parts;
   const { filter_from_date_val: from = '', filter_to_date_val: to = '' } = parts;
   const hasDate = from !== '' || to !== '';
-  if (field === '') return operator || value || hasDate ? fault(`filter_field_${number} is missing`) : { kind: 'nothing' };
+  if (field === '') return operator || value || hasDate ? fault('part.missing', `filter_field_${number}`) : { kind: 'nothing' };
   if (operator === 'between' || (operator === '' && hasDate)) {
-    return value ? fault(`filter_val_${number} does not go with a date range`) : readRange(number, field, from, to);
+    return value ? fault('filter.range', `filter_val_${number}`) : readRange(number, field, from, to);
   }
-  if (operator === '') return value ? fault(`filter_op_${number} is missing`) : unfilled(field, null);
-  if (!isValueOperator(operator)) return fault(`filter_op_${number} is not a known operator`);
-  if (hasDate) return fault(`filter_op_${number} of a date range must be between or absent`);
+  if (operator === '') return value ? fault('part.missing', `filter_op_${number}`) : unfilled(field, null);
+  if (!isValueOperator(operator)) return fault('filter.operator', `filter_op_${number}`);
+  if (hasDate) return fault('filter.between', `filter_op_${number}`);
   if (operator === 'isEmpty') return applied({ field, operator, value: '' });
   const text = value.trim();
   return text ? applied({ field, operator, value: text }) : unfilled(field, operator);

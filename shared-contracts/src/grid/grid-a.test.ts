@@ -3,12 +3,21 @@ import * as v from 'valibot';
 import { employeeFields } from '../entity/employee';
 import { gridAQuery, numberOperators, textOperators } from './grid-a';
 import { outageFields } from '../entity/outage';
+import { type FaultTexts, fillText } from '../fault/fault';
+import { partTexts } from '../fault/part-texts';
+import { rangeTexts } from './range-order';
 
 const read = (query: Record<string, unknown>) => v.safeParse(gridAQuery.schema, query);
-const messages = (query: Record<string, unknown>) => read(query).issues?.map(({ message }) => message) ?? [];
+/** Code and values as the English that the server answers. */
+const english = ({ message }: { message: string }) => {
+  const [code = '', ...values] = message.split(' ');
+  const texts: FaultTexts = { ...partTexts, ...rangeTexts };
+  return fillText(texts[code] ?? message, values.length === 0 ? {} : JSON.parse(values.join(' ')));
+};
+const messages = (query: Record<string, unknown>) => read(query).issues?.map(english) ?? [];
 const filtersOf = (query: Record<string, unknown>) => {
   const result = read(query);
-  return result.success ? result.output.filters : result.issues.map(({ message }) => message);
+  return result.success ? result.output.filters : result.issues.map(english);
 };
 
 const nothing = {
@@ -153,7 +162,7 @@ describe('the Grid A query', () => {
     [{ download: 'yes', field_1: 'id' }, 'download must be 1'],
     [{ download: '1' }, 'a download needs field_N for at least one column'],
     [{ download: '1', field_1: 'id', title_2: 'Name' }, 'field_2 is missing'],
-    [{ filter_field_1: 'x', filter_op_1: '=', filter_val_1: 'a\0b' }, 'must not contain NUL'],
+    [{ filter_field_1: 'x', filter_op_1: '=', filter_val_1: 'a\0b' }, '{part} must not contain NUL'],
   ])('refuses %j', (query, message) => {
     expect(messages(query)).toEqual([message]);
   });

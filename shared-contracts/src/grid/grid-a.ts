@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Codec, mapped, type Schema } from '../codec';
 import { limits } from '../constant/limit';
 import { requestText } from '../entity/text';
+import { partMessage } from '../fault/part-message';
 import {
   encodeFilter,
   encodeUnfilled,
@@ -61,7 +62,7 @@ function groupByNumber(query: Parameters, report: Report): [number, NumberedPart
     if (Object.hasOwn(named, name) || value === undefined) continue;
     const [, part, digits] = numbered.exec(name) ?? [];
     if (part === undefined) {
-      report(`${name} is not a parameter of this call`);
+      report(partMessage('query.unknown', { part: name }));
       continue;
     }
     const number = Number(digits);
@@ -72,19 +73,19 @@ function groupByNumber(query: Parameters, report: Report): [number, NumberedPart
 
 function readCount(name: string, text: string, min: number, max: number, report: Report): number {
   const count = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(count >= min && count <= max)) report(`${name} must be a whole number from ${min} to ${max}`);
+  if (!(count >= min && count <= max)) report(partMessage('part.wholeBetween', { part: name, least: min, most: max }));
   return count;
 }
 
 function readDirection(name: string, text: string | undefined, report: Report): Direction | null {
   const lower = text?.toLowerCase();
   if (lower === 'asc' || lower === 'desc') return lower;
-  if (lower) report(`${name} must be asc or desc`);
+  if (lower) report(partMessage('query.direction', { part: name }));
   return null;
 }
 
 function readIsDownload(text: string | undefined, report: Report): boolean {
-  if (text && text !== '0' && text !== '1') report('download must be 1');
+  if (text && text !== '0' && text !== '1') report(partMessage('query.download'));
   return text === '1';
 }
 
@@ -97,13 +98,13 @@ function readFilters(groups: readonly [number, NumberedParts][], report: Report)
     if (reading.kind === 'unfilled') unfilled.push(reading.unfilled);
     if (reading.kind === 'fault') report(reading.message);
   }
-  if (filters.length + unfilled.length > maxFilters) report(`at most ${maxFilters} filters`);
+  if (filters.length + unfilled.length > maxFilters) report(partMessage('query.filters', { most: maxFilters }));
   return { filters, unfilled };
 }
 
 function readColumns(groups: readonly [number, NumberedParts][], report: Report): { field: string; title: string }[] {
   return groups.flatMap(([number, { field, title }]) => {
-    if (title !== undefined && !field) report(`field_${number} is missing`);
+    if (title !== undefined && !field) report(partMessage('part.missing', { part: `field_${number}` }));
     return field ? [{ field, title: title || field }] : [];
   });
 }
@@ -113,8 +114,8 @@ function readQuery(query: Parameters, report: Report): GridAQuery {
   const { filters, unfilled } = readFilters(groups, report);
   const columns = readColumns(groups, report);
   const isDownload = readIsDownload(query.download, report);
-  if (columns.length > maxColumns) report(`at most ${maxColumns} columns`);
-  if (isDownload && columns.length === 0) report('a download needs field_N for at least one column');
+  if (columns.length > maxColumns) report(partMessage('query.columns', { most: maxColumns }));
+  if (isDownload && columns.length === 0) report(partMessage('query.noColumn'));
   return {
     offset: readCount('offset', query.offset ?? '0', 0, 999_999_999, report),
     limit: readCount('limit', query.limit ?? String(limits.outagePageSize), 1, limits.maxPageSize, report),

@@ -4,7 +4,8 @@ import { type GridBType, gridBTypes } from '../constant/column-type';
 import { limits } from '../constant/limit';
 import { dateSchema, offsetMomentSchema, requestTimeSchema } from '../entity/moment';
 import { requestText } from '../entity/text';
-import { rangeFault, rangeTexts } from './range-order';
+import { partMessage } from '../fault/part-message';
+import { rangeFault } from './range-order';
 
 export { type GridBType, gridBTypes } from '../constant/column-type';
 
@@ -68,12 +69,12 @@ const filterFields = v.strictObject({
 /** A filter that the server cannot apply is a 400: an operator that does not fit the type, a value that is none of it. */
 function findFault({ type, operator, value, fromValue, toValue }: v.InferOutput<typeof filterFields>): string | null {
   const operators: readonly string[] = gridBOperators[type];
-  if (!operators.includes(operator)) return `${operator} does not fit a column of type ${type}`;
+  if (!operators.includes(operator)) return partMessage('filter.operatorOfType', { operator, type });
   if (isValueless(operator)) return null;
   const needed = operator === 'between' ? [fromValue, toValue] : [value];
-  if (!needed.every((given) => v.is(valueSchemas[type], given))) return `${operator} needs a value of type ${type}`;
+  if (!needed.every((given) => v.is(valueSchemas[type], given))) return partMessage('filter.valueOfType', { operator, type });
   const backwards = operator === 'between' ? rangeFault(type, String(fromValue), String(toValue)) : null;
-  return backwards === null ? null : rangeTexts[backwards];
+  return backwards === null ? null : partMessage(backwards);
 }
 
 /** A filter of Grid B. `id` is the client's own and means nothing to the server. */

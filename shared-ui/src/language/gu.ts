@@ -1,10 +1,11 @@
 // Gujarati of shared-ui; the words are those of docs/glossary.md.
-import { personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/gu';
+import { partTexts, personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/gu';
 import { dataWords } from 'shared-contracts/language/words/gu';
 
 export const texts = {
   'shared-ui/words': dataWords,
   'shared-ui/success': successTexts,
+  'shared-ui/part': partTexts,
   'shared-ui/range': rangeTexts,
   'shared-ui/file': { englishTitles: 'અંગ્રેજી શીર્ષક સાથે', ownTitles: '{language} શીર્ષક સાથે' },
   'shared-ui/page': {

@@ -1,10 +1,11 @@
 // Hindi of shared-ui; the words are those of docs/glossary.md.
-import { personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/hi';
+import { partTexts, personalTexts, rangeTexts, refusalTexts, successTexts } from 'shared-contracts/language/hi';
 import { dataWords } from 'shared-contracts/language/words/hi';
 
 export const texts = {
   'shared-ui/words': dataWords,
   'shared-ui/success': successTexts,
+  'shared-ui/part': partTexts,
   'shared-ui/range': rangeTexts,
   'shared-ui/file': { englishTitles: 'अंग्रेज़ी शीर्षकों के साथ', ownTitles: '{language} शीर्षकों के साथ' },
   'shared-ui/page': {

@@ -57,8 +57,10 @@ export function describe(mishap: Mishap, told: FailureTexts): Failure {
     mishap.by === 'form' ? faults.map((fault) => faultText(told.texts, fault) ?? fault.code) : sentencesOf(mishap.error, told);
   const messages = [...new Set(sentences)];
   const [message = ''] = messages;
-  const atFields = faults.flatMap((fault) =>
-    fault.field === null ? [] : [[fault.field, faultText(told.texts, fault) ?? message] as const]);
+  // The server says each sentence once; as many as there are faults, they are in the same order.
+  const english = mishap.by === 'server' && mishap.error.errors.length === faults.length ? mishap.error.errors : [];
+  const atFields = faults.flatMap((fault, index) =>
+    fault.field === null ? [] : [[fault.field, faultText(told.texts, fault) ?? english[index] ?? message] as const]);
   return {
     by: mishap.by,
     message,

@@ -5,6 +5,7 @@ import { offsetMomentSchema } from '../../entity/moment';
 import { outcomeSchema } from '../../entity/outcome';
 import { recordIdSchema } from '../../entity/record-id';
 import { requestText } from '../../entity/text';
+import { partMessage } from '../../fault/part-message';
 
 /** `estimatedRestoration` null: nobody knows. Reports from before do not overwrite what is set. */
 export const setEstimatedRestoration = defineEndpoint({
@@ -17,7 +18,7 @@ export const setEstimatedRestoration = defineEndpoint({
   body: accepting(v.strictObject({
     id: recordIdSchema,
     estimatedRestoration: v.nullable(offsetMomentSchema),
-    reason: v.pipe(requestText(200), v.trim(), v.nonEmpty('must not be empty')),
+    reason: v.pipe(requestText(200), v.trim(), v.nonEmpty(partMessage('part.empty'))),
     version: v.optional(recordVersion, null),
   })),
   response: plain(outcomeSchema),

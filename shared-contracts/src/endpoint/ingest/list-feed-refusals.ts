@@ -4,10 +4,11 @@ import { limits } from '../../constant/limit';
 import { feedRefusalSchema, refusalKinds } from '../../entity/feed-refusal';
 import { dateSchema } from '../../entity/moment';
 import { searchText } from '../../entity/text';
+import { partMessage } from '../../fault/part-message';
 
 const whole = (fallback: number, least: number, most: number) =>
   v.pipe(
-    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))]), fallback),
+    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, partMessage('part.whole')), v.transform(Number))]), fallback),
     v.minValue(least),
     v.maxValue(most),
   );

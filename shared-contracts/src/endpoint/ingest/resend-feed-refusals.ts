@@ -3,6 +3,7 @@ import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { ingestAnswerSchema } from '../../entity/ingest-answer';
 import { recordIdSchema } from '../../entity/record-id';
+import { partMessage } from '../../fault/part-message';
 
 /** `index` of the answer counts in the order of the ids. */
 export const resendFeedRefusals = defineEndpoint({
@@ -13,7 +14,7 @@ export const resendFeedRefusals = defineEndpoint({
   access: 'session',
   permission: 'manageFeed',
   body: accepting(
-    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, 'must not be empty'), v.maxLength(limits.maxPageSize)) }),
+    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, partMessage('part.empty')), v.maxLength(limits.maxPageSize)) }),
   ),
   response: plain(ingestAnswerSchema),
   errors: [400, 401, 403, 404],

@@ -3,6 +3,7 @@ import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { outcomeSchema } from '../../entity/outcome';
 import { recordIdSchema } from '../../entity/record-id';
+import { partMessage } from '../../fault/part-message';
 
 /** Settles all of them or none. */
 export const settleFeedRefusals = defineEndpoint({
@@ -13,7 +14,7 @@ export const settleFeedRefusals = defineEndpoint({
   access: 'session',
   permission: 'manageFeed',
   body: accepting(
-    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, 'must not be empty'), v.maxLength(limits.maxPageSize)) }),
+    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, partMessage('part.empty')), v.maxLength(limits.maxPageSize)) }),
   ),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { searchText } from '../../entity/text';
+import { partMessage } from '../../fault/part-message';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -28,7 +29,7 @@ export const listOffices = defineEndpoint({
   permission: 'manageOffices',
   query: plain(
     v.strictObject({
-      below: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be the 8 digits of an office'))),
+      below: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, partMessage('part.office')))),
       search: v.optional(searchText),
     }),
   ),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, mapped, plain } from '../../endpoint';
 import { dateSchema } from '../../entity/moment';
 import { reliabilitySchema } from '../../entity/reliability';
+import { partMessage } from '../../fault/part-message';
 
 /** What the indices are told for. */
 export const reliabilityGroups = ['company', 'circle', 'category'] as const;
@@ -30,7 +31,7 @@ const querySchema = v.pipe(
     excludePlanned: flag,
     download: v.optional(v.nullable(v.picklist(reliabilityTables)), null),
   }),
-  v.forward(v.check(({ from, to }) => from <= to, 'must not be earlier than from'), ['to']),
+  v.forward(v.check(({ from, to }) => from <= to, partMessage('part.beforeFrom')), ['to']),
   v.forward(v.check(({ from, to }) => Date.parse(to) - Date.parse(from) < longestDays * dayMs, 'is too far from from'), ['to']),
 );
 

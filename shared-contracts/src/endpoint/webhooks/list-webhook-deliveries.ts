@@ -3,10 +3,11 @@ import { accepting, defineEndpoint, plain } from '../../endpoint';
 import { limits } from '../../constant/limit';
 import { deliveryStates, webhookDeliverySchema } from '../../entity/webhook-delivery';
 import { idParams } from '../../entity/record-id';
+import { partMessage } from '../../fault/part-message';
 
 const whole = (fallback: number, least: number, most: number) =>
   v.pipe(
-    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'), v.transform(Number))]), fallback),
+    v.optional(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, partMessage('part.whole')), v.transform(Number))]), fallback),
     v.minValue(least),
     v.maxValue(most),
   );

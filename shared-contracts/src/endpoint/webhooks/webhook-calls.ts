@@ -6,6 +6,7 @@ import { outcomeSchema } from '../../entity/outcome';
 import { idParams, recordIdSchema } from '../../entity/record-id';
 import { webhookForm } from '../../entity/webhook';
 import { issuedSecretSchema } from './create-webhook';
+import { partMessage } from '../../fault/part-message';
 
 const common = { access: 'session', permission: 'manageWebhooks', params: idParams } as const;
 
@@ -87,7 +88,7 @@ export const resendWebhookDeliveries = defineEndpoint({
   method: 'POST',
   path: '/webhooks/:id/resend',
   body: accepting(
-    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, 'must not be empty'), v.maxLength(limits.maxPageSize)) }),
+    v.strictObject({ ids: v.pipe(v.array(recordIdSchema), v.minLength(1, partMessage('part.empty')), v.maxLength(limits.maxPageSize)) }),
   ),
   response: plain(outcomeSchema),
   errors: [400, 401, 403, 404, 409],

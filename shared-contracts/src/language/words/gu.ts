@@ -110,4 +110,7 @@ export const dataWords = {
   Designation: 'હોદ્દો',
   'Office code': 'કચેરી કોડ',
   Permissions: 'પરવાનગીઓ',
+  'The params': 'વિનંતીનો સરનામાનો ભાગ',
+  'The query': 'વિનંતીનો પ્રશ્નનો ભાગ',
+  'The body': 'વિનંતીનો મુખ્ય ભાગ',
 };

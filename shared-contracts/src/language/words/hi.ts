@@ -110,4 +110,7 @@ export const dataWords = {
   Designation: 'पदनाम',
   'Office code': 'कार्यालय कोड',
   Permissions: 'अनुमतियाँ',
+  'The params': 'अनुरोध के पते का भाग',
+  'The query': 'अनुरोध के प्रश्न का भाग',
+  'The body': 'अनुरोध का मुख्य भाग',
 };
