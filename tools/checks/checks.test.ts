@@ -83,9 +83,35 @@ describe('checks', () => {
   });
 
   it('find visible text and readable attributes in JSX', () => {
-    expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload', 'Reload now']);
+    expect(findUntranslated('<button title="Reload now">Reload</button>')).toEqual(['Reload now', 'Reload']);
     expect(findUntranslated("<button title={t('reload')}>{t('reload')}</button> // <b>Text</b>")).not.toContain('Reload');
     expect(findUntranslated('const list: Array<string> = read<Row>(); const x = a < b && c > d;')).toEqual([]);
+    expect(findUntranslated('<p>{isOld ? `Seen ${days} days ago` : null}</p>')).toEqual(['Seen … days ago']);
+    expect(findUntranslated("<Empty hint={isEmpty && 'Nothing'} kind='Plain' />")).toEqual(['Nothing']);
+  });
+
+  it.each([
+    ['a heading of a column', "export const columns = [{ field: 'name', header: 'Name' }];", 'Name'],
+    ['a label in a record', "const tiles = [{ id: 'x', label: isNew ? 'New' : t('old') }];", 'New'],
+    ['a notice', "notifySuccess('Saved');", 'Saved'],
+    ['a notice by a method', "notices.showError(failed ?? 'Refused');", 'Refused'],
+    ['a sentence that somebody else shows', "export const reason = 'The feeder was not found.';", 'The feeder was not found.'],
+    ['an answer of the server', "export const done = () => ({ status: 'Success', message: 'Saved.' });", 'Saved.'],
+    ['a sentence with a value', 'const text = `Feeder ${id} is retired`;', 'Feeder … is retired'],
+  ])('find %s outside of the catalogue, in a file without elements', (_what, content, found) => {
+    expect(findUntranslated(content, 'x.ts')).toEqual([found]);
+  });
+
+  it.each([
+    "export const texts = defineTexts('x', { title: 'Outage List' }, languages);",
+    "throw new RangeError('The number of rows is negative');",
+    "log.info('The database is there');",
+    'await sql`Select all of it`.execute(db);',
+    "const title = t('title'); const column = { header: t('name'), field: 'feederName' };",
+    "const isNormal = outage.durationClass === 'Normal TT';",
+    "type Kind = 'Some words' | 'Other words'; import { a } from './Some file';",
+  ])('take what no user reads: %s', (content) => {
+    expect(findUntranslated(content, 'x.ts')).toEqual([]);
   });
 
   it('find texts that a language lacks, has too many of, or says with other values', () => {

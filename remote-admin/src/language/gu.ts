@@ -327,7 +327,7 @@ export const texts = {
     isRetired: 'તે નિવૃત્ત છે. ફરી વપરાશમાં લેવા સાચવો.',
   },
   'admin/record-field': {
-    feeder_id: 'ફીડર Id',
+    feeder_id: 'ફીડર આઈડી',
     name: 'નામ',
     category: 'કેટેગરી',
     substation_code: 'સબસ્ટેશન ઈ-ઊર્જા કોડ',
@@ -431,7 +431,7 @@ export const texts = {
     empNo: 'કર્મચારી નં.',
     action: 'ક્રિયા',
     subject: 'રેકોર્ડ',
-    subjectId: 'Id',
+    subjectId: 'આઈડી',
     details: 'વિગતો',
     show: 'એન્ટ્રી {id} બતાવો',
     entry: 'એન્ટ્રી {id}',

@@ -327,7 +327,7 @@ export const texts = {
     isRetired: 'यह सेवा से हटा है. फिर उपयोग में लेने के लिए सहेजें.',
   },
   'admin/record-field': {
-    feeder_id: 'फीडर Id',
+    feeder_id: 'फीडर आईडी',
     name: 'नाम',
     category: 'श्रेणी',
     substation_code: 'सबस्टेशन ई-ऊर्जा कोड',
@@ -431,7 +431,7 @@ export const texts = {
     empNo: 'कर्मचारी नं.',
     action: 'कार्रवाई',
     subject: 'रिकॉर्ड',
-    subjectId: 'Id',
+    subjectId: 'आईडी',
     details: 'विवरण',
     show: 'प्रविष्टि {id} दिखाएँ',
     entry: 'प्रविष्टि {id}',

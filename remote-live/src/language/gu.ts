@@ -32,7 +32,7 @@ export const texts = {
     csvDivision: 'ડિવિઝન',
     csvSubdivision: 'સબ ડિવિઝન',
     csvSubstation: 'સબસ્ટેશન',
-    csvFeederId: 'ફીડર Id',
+    csvFeederId: 'ફીડર આઈડી',
     csvFeederName: 'ફીડરનું નામ',
     csvCategory: 'કેટેગરી',
     csvStart: 'વિક્ષેપ શરૂ થયાની તારીખ/સમય',

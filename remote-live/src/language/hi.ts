@@ -32,7 +32,7 @@ export const texts = {
     csvDivision: 'डिवीजन',
     csvSubdivision: 'सब डिवीजन',
     csvSubstation: 'सबस्टेशन',
-    csvFeederId: 'फीडर Id',
+    csvFeederId: 'फीडर आईडी',
     csvFeederName: 'फीडर का नाम',
     csvCategory: 'श्रेणी',
     csvStart: 'व्यवधान शुरू होने की तारीख/समय',

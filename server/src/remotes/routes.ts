@@ -13,6 +13,7 @@ import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remot
 import { contractsMajor } from 'shared-contracts/version';
 import { createAllowance } from '../http/allowance';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { approveWaiting } from './approve-release';
 import { createKey, listKeys, revokeKey } from './deploy-key-record';
@@ -42,7 +43,7 @@ export function registerRemotes(router: Router, services: Services): void {
   router.handle(reportLoads, async ({ input: { body }, caller }) => {
     mayReport(caller.token, body.loads.length);
     await storeLoads(services, body.loads, caller.principal);
-    return { status: 'Success' as const, message: 'Thank you.' };
+    return success('remote.loadsKept');
   });
   router.handle(getRemoteHealth, async () => ({ remotes: await readHealth(services) }));
 
@@ -78,6 +79,6 @@ export function registerRemotes(router: Router, services: Services): void {
   }));
   router.handle(revokeDeployKey, async ({ input: { params, body } }) => {
     await revokeKey(services, params.name, body);
-    return { status: 'Success' as const, message: 'The key is revoked.' };
+    return success('deploy.keyRevoked');
   });
 }

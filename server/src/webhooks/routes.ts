@@ -9,6 +9,7 @@ import { limits } from 'shared-contracts/constant/limit';
 import type { Principal } from '../access/principal';
 import { createAllowance } from '../http/allowance';
 import type { Router } from '../http/router';
+import { success } from '../http/success';
 import type { Services } from '../services/services';
 import { listDeliveries, resendDeliveries, sendTest } from './delivery-log';
 import { listWebhooks } from './managed-webhooks';
@@ -24,44 +25,43 @@ export function registerWebhooks(router: Router, { db, pool, now, measures, sett
   const tests = limits.webhookTestsPerMinute;
   const mayTest = createAllowance({ most: tests, perMinute: tests, now });
   const writer = (actor: Principal): WebhookWriter => ({ db, actor, now: now() });
-  const success = (message: string) => ({ status: 'Success' as const, message });
 
   router.handle(listCall, async ({ caller }) => ({ data: await listWebhooks(db, caller.principal) }));
   router.handle(createCall, async ({ input: { body }, caller }) => ({
-    ...success('Webhook created. Its secret is shown only now.'),
+    ...success('webhook.created'),
     ...(await createWebhook(writer(caller.principal), body, rules)),
   }));
   router.handle(changeCall, async ({ input: { params, body }, caller }) => {
     await changeWebhook(writer(caller.principal), params.id, body, rules);
-    return success('Webhook saved.');
+    return success('webhook.saved');
   });
   router.handle(deleteCall, async ({ input: { params }, caller }) => {
     await deleteWebhook(writer(caller.principal), params.id);
-    return success('Webhook deleted.');
+    return success('webhook.deleted');
   });
   router.handle(rotateWebhookSecret, async ({ input: { params }, caller }) => ({
-    ...success('There is a new secret, which is shown only now. The old one is valid for 24 hours more.'),
+    ...success('webhook.secretReplaced'),
     ...(await rotateSecret(writer(caller.principal), params.id)),
   }));
   router.handle(enableCall, async ({ input: { params }, caller }) => {
     await enableWebhook(writer(caller.principal), params.id);
-    return success('Webhook switched on.');
+    return success('webhook.switchedOn');
   });
   router.handle(disableCall, async ({ input: { params }, caller }) => {
     await disableWebhook(writer(caller.principal), params.id);
-    return success('Webhook switched off.');
+    return success('webhook.switchedOff');
   });
   router.handle(takeOverCall, async ({ input: { params }, caller }) => {
     await takeOverWebhook(writer(caller.principal), params.id);
-    return success('You keep this webhook now.');
+    return success('webhook.takenOver');
   });
   router.handle(testWebhook, async ({ input: { params }, caller }) => {
     await sendTest(writer(caller.principal), params.id, mayTest);
-    return success('The test is on its way. The log tells what comes of it.');
+    return success('webhook.testSent');
   });
   router.handle(listWebhookDeliveries, ({ input: { params, query }, caller }) => listDeliveries(db, caller.principal, params.id, query));
   router.handle(resendWebhookDeliveries, async ({ input: { params, body }, caller }) => {
     await resendDeliveries(writer(caller.principal), params.id, body.ids);
-    return success('They are on their way again.');
+    return success('delivery.resent');
   });
 }

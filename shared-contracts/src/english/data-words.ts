@@ -13,12 +13,16 @@ import { columnWords, importTables, officeTypes } from '../import/import-kind';
 
 const isCode = (word: string) => /^[A-Z]+$/.test(word);
 
-export const dataWords: readonly string[] = [
+/** The fixed values. */
+export const valueWords: readonly string[] = [
   ...new Set([
     ...interruptionTypes.map(interruptionTypeText), ...Object.values(faultTypeLabels), ...relayFlags, ...yesNo, ...shutdownTakers,
     ...durationClasses, ...managers, ...monitorings, ...causes, ...officeTypes, ...feederStates, ...accountStates,
     ...Object.values(reasonNames).flat(),
-    ...Object.values(importTables).flatMap(({ columns }) => columns.map(({ name }) => columnWords(name))),
-    ...Object.values(slotNames),
   ]),
 ].filter((word) => !isCode(word));
+
+const columnNames = Object.values(importTables).flatMap(({ columns }) => columns.map(({ name }) => columnWords(name)));
+
+/** The values, and what a fault names. */
+export const dataWords: readonly string[] = [...new Set([...valueWords, ...columnNames, ...Object.values(slotNames)])];

@@ -39,6 +39,17 @@ export const successTexts = {
   'setup.made': 'The first administrator is made. Please sign in.',
   'view.saved': 'View saved.',
   'view.deleted': 'View deleted.',
+  'webhook.created': 'Webhook created. Its secret is shown only now.',
+  'webhook.saved': 'Webhook saved.',
+  'webhook.deleted': 'Webhook deleted.',
+  'webhook.secretReplaced': 'There is a new secret, which is shown only now. The old one is valid for 24 hours more.',
+  'webhook.switchedOn': 'Webhook switched on.',
+  'webhook.switchedOff': 'Webhook switched off.',
+  'webhook.takenOver': 'You keep this webhook now.',
+  'webhook.testSent': 'The test is on its way. The log tells what comes of it.',
+  'delivery.resent': 'They are on their way again.',
+  'deploy.keyRevoked': 'The key is revoked.',
+  'remote.loadsKept': 'Thank you.',
 } as const;
 
 export type SuccessCode = keyof typeof successTexts;

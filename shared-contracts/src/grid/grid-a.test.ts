@@ -12,7 +12,9 @@ const read = (query: Record<string, unknown>) => v.safeParse(gridAQuery.schema, 
 const english = ({ message }: { message: string }) => {
   const [code = '', ...values] = message.split(' ');
   const texts: FaultTexts = { ...partTexts, ...rangeTexts };
-  return fillText(texts[code] ?? message, values.length === 0 ? {} : JSON.parse(values.join(' ')));
+  const text = texts[code];
+  if (text === undefined) return message;
+  return fillText(text, values.length === 0 ? {} : JSON.parse(values.join(' ')));
 };
 const messages = (query: Record<string, unknown>) => read(query).issues?.map(english) ?? [];
 const filtersOf = (query: Record<string, unknown>) => {

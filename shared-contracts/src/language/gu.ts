@@ -349,6 +349,17 @@ export const substationTexts = {
 };
 
 export const successTexts = {
+  'webhook.created': 'વેબહૂક બન્યું. તેનું રહસ્ય ફક્ત અત્યારે દેખાશે.',
+  'webhook.saved': 'વેબહૂક સાચવ્યું.',
+  'webhook.deleted': 'વેબહૂક કાઢી નાખ્યું.',
+  'webhook.secretReplaced': 'નવું રહસ્ય બન્યું છે, જે ફક્ત અત્યારે દેખાશે. જૂનું હજી 24 કલાક માન્ય છે.',
+  'webhook.switchedOn': 'વેબહૂક ચાલુ કર્યું.',
+  'webhook.switchedOff': 'વેબહૂક બંધ કર્યું.',
+  'webhook.takenOver': 'હવે આ વેબહૂક તમે સંભાળો છો.',
+  'webhook.testSent': 'પરીક્ષણ મોકલાઈ રહ્યું છે. તેનું શું થયું તે લોગમાં દેખાશે.',
+  'delivery.resent': 'તે ફરી મોકલાઈ રહ્યા છે.',
+  'deploy.keyRevoked': 'કી રદ કરી.',
+  'remote.loadsKept': 'આભાર.',
   'outage.endAdded': 'અંતની તારીખ/સમય ઉમેરાયો.',
   'outage.estimateSaved': 'ચાલુ થવાનો અંદાજિત સમય સચવાયો.',
   'outage.shutdownUpdated': 'ESD/PSD વિગતો અપડેટ થઈ.',

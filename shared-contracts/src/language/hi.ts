@@ -349,6 +349,17 @@ export const substationTexts = {
 };
 
 export const successTexts = {
+  'webhook.created': 'वेबहुक बन गया. उसका रहस्य केवल अभी दिखेगा.',
+  'webhook.saved': 'वेबहुक सहेजा गया.',
+  'webhook.deleted': 'वेबहुक हटाया गया.',
+  'webhook.secretReplaced': 'नया रहस्य बना है, जो केवल अभी दिखेगा. पुराना 24 घंटे और मान्य है.',
+  'webhook.switchedOn': 'वेबहुक चालू किया गया.',
+  'webhook.switchedOff': 'वेबहुक बंद किया गया.',
+  'webhook.takenOver': 'अब यह वेबहुक आप सँभालते हैं.',
+  'webhook.testSent': 'परीक्षण भेजा जा रहा है. उसका क्या हुआ, यह लॉग में दिखेगा.',
+  'delivery.resent': 'वे फिर भेजे जा रहे हैं.',
+  'deploy.keyRevoked': 'कुंजी रद्द की गई.',
+  'remote.loadsKept': 'धन्यवाद.',
   'outage.endAdded': 'अंत की तारीख/समय जोड़ दिया गया.',
   'outage.estimateSaved': 'बहाली का अनुमानित समय सहेजा गया.',
   'outage.shutdownUpdated': 'ESD/PSD विवरण अपडेट हुआ.',
