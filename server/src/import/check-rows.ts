@@ -20,7 +20,8 @@ interface FaultRow {
 
 async function collect(trx: Trx, check: RawBuilder<unknown>, faults: FaultList): Promise<void> {
   const { rows } = await sql<FaultRow>`
-    select c.line, c.name, c.code, c.fault_values, count(*) over () as fault_count from (${check}) c order by c.line limit ${mostFaults}`.execute(trx);
+    select c.line, c.name, c.code, c.fault_values, count(*) over () as fault_count from (${check}) c
+    order by c.line limit ${mostFaults}`.execute(trx);
   for (const { line, name, code, fault_values: values } of rows) faults.add(line, name, { code, values });
   faults.count += (rows[0]?.fault_count ?? 0) - rows.length;
 }

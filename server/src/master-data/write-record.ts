@@ -50,8 +50,10 @@ export interface RecordWrite {
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
+type CellFault = Pick<FileFault, 'column' | 'code' | 'values'>;
+
 /** Every fault with the field that it is about, so that a form can show it there. */
-export function refuseForm(faults: readonly Pick<FileFault, 'column' | 'code' | 'values'>[], fieldNames: RecordWrite['fieldNames'] = {}): void {
+export function refuseForm(faults: readonly CellFault[], fieldNames: RecordWrite['fieldNames'] = {}): void {
   // A file has columns, a form has names: `feeder_id is required.` is said of the field Feeder id.
   refuseFaults(faults.map(({ column, code, values }) =>
     ({ field: fieldNames[column] ?? column, code, values: { ...values, column: columnWords(column) } })));
