@@ -18,6 +18,8 @@ export const screenExemptions: readonly RegExp[] = [
   /^server\/src\/(broker|cim|ingest)\/|^server\/src\/webhooks\/message\.ts$/,
   // What is measured, for Prometheus, and why a download was cut, for the log.
   /^server\/src\/(metrics\/|.+-gauges?\.ts$|grid\/csv-download\.ts$)/,
+  // The catalogue of mail, in every language: its type asks for each.
+  /^server\/src\/mail\/mail-texts\.ts$/,
   // Titles of files, which other systems read in English.
   /^server\/src\/(reliability\/reliability-csv|feed\/refusal-list)\.ts$/,
 ];
@@ -41,6 +43,9 @@ const unseenNodes = /^(TaggedTemplateExpression|Import\w+|ExportAllDeclaration|T
 const isWord = (text: string) => /^\p{Lu}\p{Ll}+(\P{L}|$)/u.test(text);
 /** Words that begin as a sentence does, or one with the end of a sentence. */
 const isSentence = (text: string) => /^\p{Lu}\p{Ll}+[’']?\p{Ll}*[,:]? (…[, ]*)?\p{L}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]$/u.test(text);
+
+/** Apps for one-time codes show it as it is. */
+const productName = 'Outage Suite';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -84,7 +89,7 @@ function findIn(node: unknown, isRead: boolean): string[] {
   if (!isNode(node) || isUnseen(node)) return [];
   const text = textOf(node)?.replaceAll(/\s+/g, ' ').trim() ?? '';
   // Words of data are compared and stored in English; what shows them translates them.
-  const isShown = (isSentence(text) || (isRead && isWord(text))) && !valueWords.includes(text);
+  const isShown = (isSentence(text) || (isRead && isWord(text))) && !valueWords.includes(text) && text !== productName;
   const isVisible = node['type'] === 'JSXText' ? /\p{L}{2}/u.test(text) : isShown;
   return [...(isVisible ? [text] : []), ...partsOf(node, isRead).flatMap(([part, isPartRead]) => findIn(part, isPartRead))];
 }

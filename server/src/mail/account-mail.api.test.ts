@@ -72,7 +72,7 @@ it('a sign-in from a new device is told once by mail, in the language of the own
   await signIn({ 'x-device-token': token });
   await nextMail(async () => (suite.clock.now = new Date(suite.clock.now.getTime() + 6 * 60_000)));
   expect(received.map(({ to }) => to)).toEqual([['owner@example.org']]);
-  expect(subjectOf(received[0]?.content ?? '')).toBe('Outage Suite: नए डिवाइस से साइन इन');
+  expect(subjectOf(received[0]?.content ?? '')).toBe('आउटेज सुइट: नए डिवाइस से साइन इन');
   const waiting = async () => {
     const { rows: [row] } = await suite.pool.query<{ count: number }>(
       'select count(*)::integer as count from security_event where mail_after is not null',

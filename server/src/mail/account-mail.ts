@@ -39,5 +39,5 @@ export function accountMail(event: AccountEvent, to: string, hostUrl: string): M
   const what = isSignIn ? t.newDevice : securityWordsOf(own)[kind];
   const greeting = fillText(t.greeting, { name: onOneLine(name) });
   const text = [greeting, '', what, '', ...facts, '', t.advice, `${hostUrl}/sessions`, ''].join('\n');
-  return { to, subject: `Outage Suite: ${what}`, text };
+  return { to, subject: fillText(t.subject, { what }), text };
 }
