@@ -15,8 +15,8 @@ for (const account of [accounts.circleOffice, accounts.discomCompany]) {
       await expect(card).toHaveAccessibleName(/\d/);
       const count = await numberIn(card);
       await card.click();
-      await expect(async () => expect(await numberIn(total)).toBe(count)).toPass({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+      await expect(async () => expect(await numberIn(total)).toBe(count)).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 80_000 });
   });
 }
 

@@ -29,7 +29,7 @@ function findFaults(page: Page): Promise<string[]> {
 }
 
 const sizes = [{ width: 1440, height: 900 }, { width: 390, height: 844 }];
-const softly = expect.configure({ soft: true, timeout: 2_000 });
+const softly = expect.configure({ soft: true, timeout: 10_000 });
 
 test('a language 40 % longer than English fits on a desk and on a phone', async ({ page }) => {
   test.slow();

@@ -178,7 +178,7 @@ test.describe('what is pending', () => {
     await page.unroute('**/dashboard/getco/ot-pending-count');
     await expect(async () => {
       await card.getByRole('button', { name: 'Refresh' }).click();
-      await expect(card.getByRole('status')).toHaveText(/^\d+$/, { timeout: 2000 });
+      await expect(card.getByRole('status')).toHaveText(/^\d+$/, { timeout: 10_000 });
     }).toPass();
     await card.getByRole('button', { name: 'Summary' }).click();
     await expect(page).toHaveURL(/\/summary$/);

@@ -19,7 +19,8 @@ export interface LiveClient {
   close(): void;
 }
 
-const patienceMs = 8_000;
+/** Long enough for a machine that does much else. */
+const patienceMs = 60_000;
 
 interface ClientOptions {
   readonly origin?: string;

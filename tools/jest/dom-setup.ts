@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { configure } from '@testing-library/react';
 
 // A busy machine takes its time; what never comes is told all the same.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 // Nothing in jsdom has a size that could change.
 class StillObserver implements ResizeObserver {
