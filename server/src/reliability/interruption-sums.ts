@@ -1,26 +1,27 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** The names of the sums below, in their order: so are the columns of `reliability_month`. */
-export const sumNames = [
-  'outages',
-  'customers_known',
-  'interruptions',
-  'sustained',
-  'minutes',
-  'share_sustained',
-  'share_minutes',
-  'momentary',
-  'share_momentary',
-] as const;
+/** What each row `i` of interruptions adds to the sums. One that is still open and short is neither sustained nor momentary yet. */
+const parts = {
+  outages: sql`i.outages`,
+  customers_known: sql`i.customers_known`,
+  interruptions: sql`1`,
+  sustained: sql`i.is_sustained::integer`,
+  minutes: sql`case when i.is_sustained then i.minutes else 0 end`,
+  share_sustained: sql`case when i.is_sustained then i.share else 0 end`,
+  share_minutes: sql`case when i.is_sustained then i.share_minutes else 0 end`,
+  momentary: sql`(not i.is_sustained and not i.is_open)::integer`,
+  share_momentary: sql`case when not i.is_sustained and not i.is_open then i.share else 0 end`,
+} as const;
 
-/** Adds up rows `i` of interruptions. One that is still open and short is neither sustained nor momentary yet. */
-export const interruptionSums: RawBuilder<unknown> = sql`
-  sum(i.outages)::bigint as outages,
-  sum(i.customers_known)::bigint as customers_known,
-  count(*) as interruptions,
-  count(*) filter (where i.is_sustained) as sustained,
-  coalesce(sum(i.minutes) filter (where i.is_sustained), 0) as minutes,
-  coalesce(sum(i.share) filter (where i.is_sustained), 0) as share_sustained,
-  coalesce(sum(i.share_minutes) filter (where i.is_sustained), 0) as share_minutes,
-  count(*) filter (where not i.is_sustained and not i.is_open) as momentary,
-  coalesce(sum(i.share) filter (where not i.is_sustained and not i.is_open), 0) as share_momentary`;
+/** The names of the sums, in their order: so are the columns of `reliability_month`. */
+export const sumNames: readonly string[] = Object.keys(parts);
+
+/** The columns of a single interruption. */
+export const interruptionParts: RawBuilder<unknown> = sql.join(
+  Object.entries(parts).map(([name, part]) => sql`${part} as ${sql.ref(name)}`),
+);
+
+/** The columns of several together. */
+export const interruptionSums: RawBuilder<unknown> = sql.join(
+  Object.entries(parts).map(([name, part]) => sql`sum(${part}) as ${sql.ref(name)}`),
+);

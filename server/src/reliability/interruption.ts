@@ -22,8 +22,8 @@ interface Counted {
   readonly where: RawBuilder<unknown>;
   /** Until when an outage counts that is still open. */
   readonly until: RawBuilder<unknown>;
-  /** Outages are merged only where this is equal: reports by month add months up, so they merge within each. */
-  readonly part: RawBuilder<unknown>;
+  /** Outages are merged only where this is equal; without it wherever they overlap. */
+  readonly part?: RawBuilder<unknown>;
 }
 
 /**
@@ -44,6 +44,29 @@ const sweep = sql`
     window w as (order by at, change)
   ) steps`;
 
+/** The outages that overlap, as interruptions. They are few: numbering and gathering every outage took most of the time. */
+const gathered = sql`
+  select m.feeder_id, m.substation_code, m.subdivision_code, m.begins, m.ends, m.is_open, m.outages, m.customers_known, m.open, m.minutes,
+    coalesce(m.swept[1], m.most) as share, coalesce(m.swept[2], m.most * m.minutes) as share_minutes
+  from (
+    select n.*, date_part('epoch', n.ends - n.begins) / 60 as minutes,
+      -- Only where parts overlap is it worked out moment by moment: a join would do so for every row.
+      case when n.least < 1 then (${sweep}) end as swept
+    from (
+      select feeder_id, substation_code, subdivision_code, count(*)::integer as outages,
+        sum(is_known::integer)::integer as customers_known, sum(is_open::integer)::integer as open, bool_or(is_open) as is_open,
+        min(begins) as begins, max(ends) as ends, max(share) as most, min(share) as least,
+        array_agg(begins) as all_begins, array_agg(ends) as all_ends, array_agg(share) as all_shares
+      from (
+        select p.*, count(*) filter (where is_first) over line as number
+        from placed p where not is_alone
+        window line as (
+          partition by feeder_id, substation_code, subdivision_code, part order by begins, ends, id rows unbounded preceding)
+      ) numbered
+      group by feeder_id, substation_code, subdivision_code, part, number
+    ) n
+  ) m`;
+
 /**
  * One row for each interruption: `feeder_id`, `substation_code`, `subdivision_code`, `begins`, `ends`, `minutes`,
  * `is_sustained`, `is_open`, `share` (of the feeder, that came to be out), `share_minutes` (its integral over time),
@@ -51,39 +74,31 @@ const sweep = sql`
  *
  * A part of a feeder that is out for a moment is an interruption of its own, whatever else is out.
  */
-export function interruptions({ from, where, until, part }: Counted): RawBuilder<unknown> {
-  const place = sql`partition by feeder_id, substation_code, subdivision_code, part, is_short_part order by begins, ends, id`;
+export function interruptions({ from, where, until, part = sql`null::date` }: Counted): RawBuilder<unknown> {
   return sql`
-    select m.*, coalesce(m.swept[1], m.most) as share, coalesce(m.swept[2], m.most * m.minutes) as share_minutes,
-      m.ends - m.begins > ${momentary} as is_sustained
+    with counted as (
+      select o.id, o.feeder_id, o.substation_code, o.subdivision_code, ${part} as part, o.fault_start as begins,
+        coalesce(o.fault_end, greatest(o.fault_start, ${until})) as ends, o.fault_end is null as is_open,
+        o.customers_out is not null as is_known,
+        case when o.customers_out < served.consumers then o.customers_out::float8 / served.consumers else 1 end as share
+      from ${from} join feeder served on served.id = o.feeder_id
+      where ${where}
+    ), kinds as (
+      select c.*, c.share < 1 and c.ends - c.begins <= ${momentary} as is_short_part from counted c
+    ), placed as materialized (
+      select k.*, (begins >= max(ends) over (line rows between unbounded preceding and 1 preceding)) is not false as is_first,
+        is_short_part or (
+          (begins >= max(ends) over (line rows between unbounded preceding and 1 preceding)) is not false
+          and (lead(begins) over line >= ends) is not false) as is_alone
+      from kinds k
+      window line as (partition by feeder_id, substation_code, subdivision_code, part, is_short_part order by begins, ends, id)
+    )
+    select i.*, i.ends - i.begins > ${momentary} as is_sustained
     from (
-      select n.*, date_part('epoch', n.ends - n.begins) / 60 as minutes,
-        -- Only where parts overlap is it worked out moment by moment: a join would do so for every row.
-        case when n.outages > 1 and n.least < 1 then (${sweep}) end as swept
-    from (
-      select feeder_id, substation_code, subdivision_code, count(*) as outages, count(*) filter (where is_known) as customers_known,
-        count(*) filter (where is_open) as open, bool_or(is_open) as is_open, min(begins) as begins, max(ends) as ends,
-        max(share) as most, min(share) as least,
-        array_agg(begins) as all_begins, array_agg(ends) as all_ends, array_agg(share) as all_shares
-      from (
-        select f.*, count(*) filter (where is_first) over (${place} rows unbounded preceding) as number
-        from (
-          select c.*, (is_short_part or begins >= max(ends) over (${place} rows between unbounded preceding and 1 preceding))
-            is not false as is_first
-          from (
-            select s.*, s.share < 1 and s.ends - s.begins <= ${momentary} as is_short_part
-            from (
-              select o.id, o.feeder_id, o.substation_code, o.subdivision_code, ${part} as part, o.fault_start as begins,
-                coalesce(o.fault_end, greatest(o.fault_start, ${until})) as ends, o.fault_end is null as is_open,
-                o.customers_out is not null as is_known,
-                case when o.customers_out < served.consumers then o.customers_out::float8 / served.consumers else 1 end as share
-              from ${from} join feeder served on served.id = o.feeder_id
-              where ${where}
-            ) s
-          ) c
-        ) f
-      ) numbered
-      group by feeder_id, substation_code, subdivision_code, part, is_short_part, number
-      ) n
-    ) m`;
+      select feeder_id, substation_code, subdivision_code, begins, ends, is_open, 1 as outages, is_known::integer as customers_known,
+        is_open::integer as open, date_part('epoch', ends - begins) / 60 as minutes, share,
+        share * (date_part('epoch', ends - begins) / 60) as share_minutes
+      from placed where is_alone
+      union all ${gathered}
+    ) i`;
 }

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { limits } from 'shared-contracts/constant/limit';
 import type { Reliability } from 'shared-contracts/entity/reliability';
 import { type TestApp, openTestApp } from '../../test/test-app';
 import { testNow } from '../../test/test-server';
+import { createDatabase } from '../database/database';
+import { findPrincipal } from '../access/principal';
 import { keepMonthlySums } from './monthly-sums';
+import { readWithin } from './read-reliability';
 
 let suite: TestApp;
 beforeAll(async () => {
@@ -23,16 +28,23 @@ beforeAll(async () => {
 });
 afterAll(() => suite.close());
 
+/** The first and the last month of it are not whole. */
+const halfYear = 'from=2026-04-03&to=2026-11-19&groupBy=circle&weight=people';
+const monthOf = (seconds: number) => new Date((seconds + 19_800) * 1000).toISOString().slice(0, 7);
+
+/** In seconds. */
+const sustainedAfter = 60 * limits.normalTtMinutes;
+
 const accounts = ['2001', '1002', '3001'];
 
-/** The report of half a year, of which the last weeks and the first days are no whole months. */
+/** The report of half a year. */
 async function reports(): Promise<Reliability[]> {
   const answers: Reliability[] = [];
   for (const empNo of accounts) {
     const token = await suite.signIn(empNo);
     for (const excludePlanned of [true, false]) {
       const answer = await suite.get(
-        `/report/reliability?from=2026-04-03&to=2026-11-19&groupBy=circle&weight=people&excludePlanned=${excludePlanned}`,
+        `/report/reliability?${halfYear}&excludePlanned=${excludePlanned}`,
         token,
       );
       answers.push(answer.json<Reliability>());
@@ -66,6 +78,58 @@ describe('the sums of months', () => {
     );
     expect(await freshMonths()).not.toContain('2026-10-01');
     expect(rounded(await reports())).toEqual(plain);
+  });
+
+  it('merge outages that overlap across the ends of months', async () => {
+    await keepMonthlySums(suite.pool, testNow);
+    const answer = await suite.get(`/report/reliability?${halfYear}&excludePlanned=false`, await suite.signIn('2001'));
+    const report = answer.json<Reliability>();
+    const { rows } = await suite.pool.query<{ feeder_id: string; begins: number; ends: number; is_part: boolean }>(
+      `select o.feeder_id, extract(epoch from fault_start)::float8 as begins, o.customers_out < f.consumers as is_part,
+         extract(epoch from coalesce(fault_end, greatest(fault_start, least($1::timestamptz,
+           '2026-11-20T00:00+05:30'::timestamptz))))::float8 as ends
+       from outage o join feeder f on f.id = o.feeder_id
+       where fault_start >= '2026-04-03T00:00+05:30' and fault_start < '2026-11-20T00:00+05:30' order by 1, 2, 3`, [testNow]);
+    const lines = new Map<string, { from: number; to: number }[]>();
+    let crossing = 0;
+    for (const { feeder_id: feeder, begins, ends, is_part: isPart } of rows) {
+      // A part of a feeder that is out for a moment is momentary, whatever else is out.
+      if (isPart && ends - begins <= sustainedAfter) continue;
+      const line = lines.get(feeder) ?? [];
+      lines.set(feeder, line);
+      const last = line.at(-1);
+      if (last && begins < last.to) {
+        if (monthOf(begins) !== monthOf(last.from)) crossing += 1;
+        last.to = Math.max(last.to, ends);
+      } else line.push({ from: begins, to: ends });
+    }
+    const sustained = [...lines.values()].flat().filter(({ from, to }) => to - from > sustainedAfter);
+    expect(crossing).toBeGreaterThan(10);
+    expect(report.total.sustained).toBe(sustained.length);
+  });
+
+  it('leave the outages of later months alone', async () => {
+    await keepMonthlySums(suite.pool, testNow);
+    const db = createDatabase(suite.pool);
+    const { rows: [found] } = await suite.pool.query<{ id: number }>("select id from employee where emp_no = '2001'");
+    const user = (await findPrincipal(db, found?.id ?? 0, []))?.user;
+    if (!user) throw new Error('Account 2001 is not there.');
+    const days = { from: '2026-06-01', to: '2026-06-30' };
+    const query = { ...days, groupBy: 'circle', weight: 'consumers', excludePlanned: false, download: null } as const;
+    const read = await db.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
+      // What the connection did before counts too, until it is told.
+      const scans = async () => {
+        const { rows } = await sql<{ month: string; scans: number }>`
+          select right(relname, 7) as month, (seq_scan + coalesce(idx_scan, 0))::integer as scans
+          from pg_stat_xact_user_tables where relname ~ '^outage_[0-9]'`.execute(trx);
+        return new Map(rows.map(({ month, scans: count }) => [month, count]));
+      };
+      const before = await scans();
+      await readWithin(trx, user, query, testNow);
+      return [...(await scans())].flatMap(([month, count]) => (count > (before.get(month) ?? 0) ? [month] : []));
+    });
+    expect(read).toContain('2026_06');
+    expect(read.filter((month) => month > '2026_06')).toEqual([]);
   });
 
   it.each([

@@ -1,11 +1,11 @@
-// Keeps the sums of migration 0010: which months are added up, adding them up, and which may be used.
+// Keeps the sums of migrations 0010 and 0022: which months are added up, adding them up, and which may be used.
 import { sql } from 'kysely';
 import { DateTime } from 'luxon';
 import type pg from 'pg';
 import { advisoryLock } from '../database/advisory-lock';
 import { createDatabase, type Database } from '../database/database';
 import type { DaySpan } from './day-span';
-import { interruptions, isPlanned, monthOfOutage } from './interruption';
+import { interruptions, isPlanned } from './interruption';
 import { interruptionSums, sumNames } from './interruption-sums';
 
 const zone = 'Asia/Kolkata';
@@ -43,21 +43,22 @@ const sumColumns = sql.join(sumNames.map((name) => sql.ref(name)));
 
 async function addUpWith(trx: Database, month: string, withPlanned: boolean): Promise<void> {
   const start = DateTime.fromISO(month, { zone });
+  const end = start.plus({ months: 1 }).toISO();
   await sql`
     with interrupted as materialized (${interruptions({
       from: sql`outage o`,
-      where: sql`o.fault_start >= ${start.toISO()} and o.fault_start < ${start.plus({ months: 1 }).toISO()} and o.fault_end is not null
+      where: sql`o.fault_start >= ${start.toISO()} and o.fault_start < ${end} and o.fault_end is not null
         ${withPlanned ? sql`` : sql`and not ${isPlanned}`}`,
       until: sql`o.fault_start`,
-      part: monthOfOutage,
     })}), days as (
       insert into reliability_day (month, day, company, with_planned, customer_minutes)
       select ${month}::date, (i.begins at time zone 'Asia/Kolkata')::date, left(i.subdivision_code, 2), ${withPlanned}::boolean,
         sum(i.share_minutes * f.consumers)
       from interrupted i join feeder f on f.id = i.feeder_id where i.is_sustained group by 2, 3
     )
-    insert into reliability_month (month, feeder_id, substation_code, subdivision_code, with_planned, ${sumColumns})
-    select ${month}::date, i.feeder_id, i.substation_code, i.subdivision_code, ${withPlanned}::boolean, ${interruptionSums}
+    insert into reliability_month (month, feeder_id, substation_code, subdivision_code, with_planned, last_end, ${sumColumns})
+    select ${month}::date, i.feeder_id, i.substation_code, i.subdivision_code, ${withPlanned}::boolean,
+      case when max(i.ends) > ${end}::timestamptz then max(i.ends) end, ${interruptionSums}
     from interrupted i group by i.feeder_id, i.substation_code, i.subdivision_code
     order by i.substation_code, i.feeder_id`.execute(trx);
 }

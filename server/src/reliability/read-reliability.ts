@@ -57,7 +57,8 @@ export async function readReliability(
     .execute((trx) => untilLeft(left, db, trx, () => readWithin(trx, user, query, now)));
 }
 
-async function readWithin(trx: Database, user: Principal['user'], query: Query, now: Date): Promise<Reliability> {
+/** The caller's transaction is a repeatable read. */
+export async function readWithin(trx: Database, user: Principal['user'], query: Query, now: Date): Promise<Reliability> {
   const { from, to, excludePlanned } = query;
   const step = stepOf(from, to);
   const period = { from, before: nextDay(to) };

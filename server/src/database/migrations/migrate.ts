@@ -33,6 +33,7 @@ import * as deployKeys from './0090-deploy-keys';
 import * as loadPeople from './0095-load-people';
 import * as oneWayIn from './0100-one-way-in';
 import * as webhookKeepers from './0105-webhook-keepers';
+import * as reachingMonths from './0106-reaching-months';
 import * as accountNews from './0110-account-news';
 import * as secondFactor from './0111-second-factor';
 import { runRepeatables } from '../functions/repeatable';
@@ -71,6 +72,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0095-load-people': loadPeople,
   '0100-one-way-in': oneWayIn,
   '0105-webhook-keepers': webhookKeepers,
+  '0106-reaching-months': reachingMonths,
   '0110-account-news': accountNews,
   '0111-second-factor': secondFactor,
 };
