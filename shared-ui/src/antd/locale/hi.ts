@@ -7,10 +7,10 @@ const cancel = 'रद्द करें';
 
 const datePicker = {
   lang: {
-    placeholder: 'तारीख़ चुनें',
+    placeholder: 'तारीख चुनें',
     yearPlaceholder: 'वर्ष चुनें',
     monthPlaceholder: 'महीना चुनें',
-    rangePlaceholder: ['आरंभ तारीख़', 'अंतिम तारीख़'] as [string, string],
+    rangePlaceholder: ['आरंभ तारीख', 'अंतिम तारीख'] as [string, string],
     locale: 'hi_IN',
     yearFormat: 'YYYY',
     cellDateFormat: 'D',
@@ -24,7 +24,7 @@ const datePicker = {
     month: 'महीना',
     year: 'वर्ष',
     timeSelect: 'समय चुनें',
-    dateSelect: 'तारीख़ चुनें',
+    dateSelect: 'तारीख चुनें',
     weekSelect: 'सप्ताह चुनें',
     monthSelect: 'महीना चुनें',
     yearSelect: 'वर्ष चुनें',
