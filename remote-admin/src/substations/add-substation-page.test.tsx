@@ -5,10 +5,10 @@ import { clearSession } from 'shared-ui/session';
 import { choose, chosen, optionsOf, typeMoment } from 'shared-ui/testing';
 import { asksOnLeaving, closeMessage, enter, press, showPage } from '../testing/show-page';
 
-const divisions = { data: [{ circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' }] };
+const divisions = { data: [{ circleName: 'Gondal', divisionName: 'Gondal-1', eurjaCode: '95040100' }] };
 const subdivisions = {
   data: [
-    { company_name: 'PGVCL', circle_name: 'Rajkot', division_name: 'Gondal', subdivision_name: 'Gondal Town', eurja_code: '01030201' },
+    { companyName: 'PGVCL', circleName: 'Rajkot', divisionName: 'Gondal', subdivisionName: 'Gondal Town', eurjaCode: '01030201' },
   ],
 };
 

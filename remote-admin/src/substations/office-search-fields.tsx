@@ -48,11 +48,11 @@ export function DivisionField({ value, onText, onChoose }: OfficeFieldProps<Divi
       placeholder={t('searchDivision')}
       hint={t('divisionHint')}
       text={value.text}
-      options={hits.map((hit) => ({ key: hit.eurja_code, label: hit.division_name, detail: pathOf(hit.circle_name, hit.eurja_code) }))}
+      options={hits.map((hit) => ({ key: hit.eurjaCode, label: hit.divisionName, detail: pathOf(hit.circleName, hit.eurjaCode) }))}
       status={<SearchStatus search={search} />}
       onText={onText}
       onChoose={({ key }) => {
-        const hit = hits.find(({ eurja_code }) => eurja_code === key);
+        const hit = hits.find(({ eurjaCode }) => eurjaCode === key);
         if (hit) onChoose(hit);
       }}
     />
@@ -85,15 +85,15 @@ export function SubdivisionField({ value, required = false, error, onText, onCho
       required={required}
       text={value.text}
       options={hits.map((hit) => ({
-        key: hit.eurja_code,
-        label: hit.subdivision_name,
-        detail: pathOf(hit.company_name, hit.circle_name, hit.division_name, hit.eurja_code),
+        key: hit.eurjaCode,
+        label: hit.subdivisionName,
+        detail: pathOf(hit.companyName, hit.circleName, hit.divisionName, hit.eurjaCode),
       }))}
       error={error}
       status={<SearchStatus search={search} />}
       onText={onText}
       onChoose={({ key }) => {
-        const hit = hits.find(({ eurja_code }) => eurja_code === key);
+        const hit = hits.find(({ eurjaCode }) => eurjaCode === key);
         if (hit) onChoose(hit);
       }}
     />

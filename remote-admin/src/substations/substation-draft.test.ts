@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyDraft, reduceSubstation, type SubstationEvent } from './substation-draft';
 
-const division = { circle_name: 'Gondal', division_name: 'Gondal-1', eurja_code: '95040100' };
+const division = { circleName: 'Gondal', divisionName: 'Gondal-1', eurjaCode: '95040100' };
 const subdivision = {
-  company_name: 'PGVCL',
-  circle_name: 'Rajkot',
-  division_name: 'Gondal',
-  subdivision_name: 'Gondal Town',
-  eurja_code: '01030201',
+  companyName: 'PGVCL',
+  circleName: 'Rajkot',
+  divisionName: 'Gondal',
+  subdivisionName: 'Gondal Town',
+  eurjaCode: '01030201',
 };
 const after = (...events: SubstationEvent[]) => events.reduce(reduceSubstation, emptyDraft);
 

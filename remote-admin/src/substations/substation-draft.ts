@@ -80,13 +80,13 @@ export function reduceSubstation(draft: SubstationDraft, event: SubstationEvent)
     case 'divisionTyped':
       return { ...draft, form: { ...form, eurjaCode: '' }, division: { text: event.text, isChosen: false } };
     case 'divisionChosen': {
-      const { division_name: text, eurja_code: code } = event.hit;
+      const { divisionName: text, eurjaCode: code } = event.hit;
       return { ...draft, form: { ...form, eurjaCode: code.slice(0, limits.divisionCodeLength) }, division: { text, isChosen: true } };
     }
     case 'subdivisionTyped':
       return { ...draft, form: { ...form, subdivisionCode: '' }, subdivision: { text: event.text, isChosen: false } };
     case 'subdivisionChosen': {
-      const { subdivision_name: text, eurja_code: subdivisionCode } = event.hit;
+      const { subdivisionName: text, eurjaCode: subdivisionCode } = event.hit;
       return { ...draft, form: { ...form, subdivisionCode }, subdivision: { text, isChosen: true } };
     }
     case 'reset':

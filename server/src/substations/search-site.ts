@@ -16,7 +16,7 @@ export async function findDivisions(db: Database, user: User, text: string): Pro
   const within = sql<boolean>`o.org_type = ${orgTypes.division} and o.code like ${`${limits.getcoEurjaPrefix}%`}
     and ${organisationScope(user, 'o.code')}`;
   const hits = await searchOffice(db, { text, within });
-  return hits.map(({ name, circle_name, code }) => ({ circle_name, division_name: name, eurja_code: code }));
+  return hits.map(({ name, circle_name, code }) => ({ circleName: circle_name, divisionName: name, eurjaCode: code }));
 }
 
 /** Sub-divisions of the discoms: of all four for GETCO and GUVNL, of their own for a discom's officer. */
@@ -24,10 +24,10 @@ export async function findSubdivisions(db: Database, user: User, text: string): 
   const scope = scopeHierarchyOf(user.companyName) === 'subdivision' ? organisationScope(user, 'o.code') : sql<boolean>`true`;
   const hits = await searchOffice(db, { text, within: sql<boolean>`o.org_type = ${orgTypes.subdivision} and ${scope}` });
   return hits.map(({ name, company_name, circle_name, division_name, code }) => ({
-    company_name,
-    circle_name,
-    division_name,
-    subdivision_name: name,
-    eurja_code: code,
+    companyName: company_name,
+    circleName: circle_name,
+    divisionName: division_name,
+    subdivisionName: name,
+    eurjaCode: code,
   }));
 }

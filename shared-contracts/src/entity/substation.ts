@@ -39,16 +39,24 @@ const substationFormFields = {
 export type SubstationForm = CleanForm<typeof substationFormFields>;
 export const substationForm = formCodec(substationFormFields);
 
+const divisionHitFields = {
+  circleName: { wire: 'circle_name', schema: text },
+  divisionName: { wire: 'division_name', schema: v.string() },
+  eurjaCode: { wire: 'eurja_code', schema: v.string() },
+} as const;
+
 /** One hit of the division search (docs/product.md#the-wire). */
-export const divisionHitSchema = v.object({ circle_name: text, division_name: v.string(), eurja_code: v.string() });
-export type DivisionHit = v.InferOutput<typeof divisionHitSchema>;
+export type DivisionHit = CleanRow<typeof divisionHitFields>;
+export const divisionHit = rowCodec(divisionHitFields);
+
+const subdivisionHitFields = {
+  companyName: { wire: 'company_name', schema: v.string() },
+  circleName: { wire: 'circle_name', schema: text },
+  divisionName: { wire: 'division_name', schema: text },
+  subdivisionName: { wire: 'subdivision_name', schema: v.string() },
+  eurjaCode: { wire: 'eurja_code', schema: v.string() },
+} as const;
 
 /** One hit of the sub-division search. */
-export const subdivisionHitSchema = v.object({
-  company_name: v.string(),
-  circle_name: text,
-  division_name: text,
-  subdivision_name: v.string(),
-  eurja_code: v.string(),
-});
-export type SubdivisionHit = v.InferOutput<typeof subdivisionHitSchema>;
+export type SubdivisionHit = CleanRow<typeof subdivisionHitFields>;
+export const subdivisionHit = rowCodec(subdivisionHitFields);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
-import { divisionHitSchema } from '../../entity/substation';
+import { inDataList } from '../../entity/outcome';
+import { divisionHit } from '../../entity/substation';
 import { searchText } from '../../entity/text';
 
 /** The query of both code searches. */
@@ -14,6 +15,6 @@ export const searchDivision = defineEndpoint({
   access: 'session',
   permission: 'manageSubstations',
   query: searchQuery,
-  response: plain(v.object({ data: v.array(divisionHitSchema) })),
+  response: inDataList(divisionHit),
   errors: [400, 401, 403],
 });

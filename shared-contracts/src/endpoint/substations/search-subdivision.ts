@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { defineEndpoint, plain } from '../../endpoint';
-import { subdivisionHitSchema } from '../../entity/substation';
+import { defineEndpoint } from '../../endpoint';
+import { inDataList } from '../../entity/outcome';
+import { subdivisionHit } from '../../entity/substation';
 import { searchQuery } from './search-division';
 
 export const searchSubdivision = defineEndpoint({
@@ -11,6 +11,6 @@ export const searchSubdivision = defineEndpoint({
   access: 'session',
   permission: 'manageSubstations',
   query: searchQuery,
-  response: plain(v.object({ data: v.array(subdivisionHitSchema) })),
+  response: inDataList(subdivisionHit),
   errors: [400, 401, 403],
 });
