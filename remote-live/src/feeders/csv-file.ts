@@ -2,6 +2,7 @@
 // for a formula is prefixed with an apostrophe.
 import { interruptionTypeText } from 'shared-contracts/constant/fault-type';
 import type { LiveOutage } from 'shared-contracts/realtime/live-stream';
+import { guardFormula } from 'shared-contracts/rule/formula';
 import { plainDateTime } from 'shared-ui/time';
 import { nextTask } from '../stream/next-task';
 import type { TranslateLive } from './outage-text';
@@ -27,8 +28,7 @@ const csvColumns = [
 const byteOrderMark = '\uFEFF';
 
 export function csvCell(value: string | null): string {
-  const text = value ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = guardFormula(value ?? '');
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

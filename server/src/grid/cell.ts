@@ -1,7 +1,7 @@
 // How values look: on the wire (docs/product.md#lists) and in a CSV cell.
 import { type RawBuilder, sql } from 'kysely';
 import { indianOffset } from 'shared-contracts/constant/indian-time';
-import { formulaStart } from './csv-text';
+import { formulaStart } from 'shared-contracts/rule/formula';
 
 type Expression = RawBuilder<unknown>;
 

@@ -1,16 +1,9 @@
+import { guardFormula } from 'shared-contracts/rule/formula';
+
 const longestTitle = 100;
 
-const unseen = '[\\s\\u00a0\\u200b-\\u200f\\u2028\\u2029\\u2060\\ufeff]';
-
-/**
- * What a spreadsheet may take for the beginning of a formula: the signs and their full-width forms. They may stand
- * behind spaces, line breaks and characters without width, which it may drop. PostgreSQL reads the same pattern.
- */
-export const formulaStart = `^${unseen}*[=+\\-@\\uff1d\\uff0b\\uff0d\\uff20\\u2212]|^[\\t\\r\\n]`;
-const formula = new RegExp(formulaStart, 'u');
-
 function csvCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
+  const safe = guardFormula(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { guardFormula } from '../rule/formula';
 import {
   type CellReader,
   choiceCell,
@@ -7,7 +8,6 @@ import {
   degreesCell,
   emailCell,
   flagCell,
-  guardFormula,
   keyCell,
   mobileCell,
   pastDayCell,
@@ -69,7 +69,7 @@ describe('a cell', () => {
   it.each(accepted)('is read: %s', (_what, read, text, wanted) => expect(read(text, context)).toEqual({ ok: true, text: wanted }));
   it.each(refused)('is refused: %s', (_what, read, text) => expect(read(text, context)).toMatchObject({ ok: false }));
 
-  it.each(['=a', "'=a", "''@a", '+1', '-x', "'plain", 'plain'])('%s comes back from a download as it was', (text) => {
+  it.each(['=a', "'=a", "''@a", '+1', '-x', ' =a', '＝a', "'plain", 'plain'])('%s comes back from a download as it was', (text) => {
     expect(textCell()(guardFormula(text), context)).toEqual({ ok: true, text });
   });
 });

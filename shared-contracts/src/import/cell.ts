@@ -5,6 +5,7 @@ import { dateSchema } from '../entity/moment';
 import type { CellCode } from '../fault/cell-texts';
 import type { FaultValues } from '../fault/fault';
 import { isEmailShape } from '../rule/email';
+import { isFormulaLike } from '../rule/formula';
 import { isMobileShape } from '../rule/mobile';
 import { permissionNames } from '../rule/permission';
 import * as v from 'valibot';
@@ -28,22 +29,15 @@ const fine = (text: string): Cell => ({ ok: true, text });
 const wrong = (code: CellCode, values: FaultValues = {}): WrongCell => ({ ok: false, code, values });
 
 const longestText = 200;
-const formulaStart = /^[=+\-@\t\r]/;
-/** How a download keeps such a text from being a formula: one apostrophe more. */
-const guardedStart = /^'+[=+\-@\t\r]/;
-
-/** What a download writes, so that a spreadsheet does not run the cell and reading it again gives the same text. */
-export function guardFormula(text: string): string {
-  return formulaStart.test(text) || guardedStart.test(text) ? `'${text}` : text;
-}
 
 /** A line of text. A cell that a spreadsheet would run is refused; the apostrophe of a download is taken off. */
 export function textCell({ isRequired = true, longest = longestText } = {}): CellReader {
   return (text) => {
     if (text === '') return isRequired ? wrong('cell.required') : fine('');
     if (/\p{Cc}/u.test(text)) return wrong('cell.control');
-    if (formulaStart.test(text)) return wrong('cell.formula');
-    const plain = guardedStart.test(text) ? text.slice(1) : text;
+    const isGuarded = isFormulaLike(text) && text.startsWith("'");
+    if (isFormulaLike(text) && !isGuarded) return wrong('cell.formula');
+    const plain = isGuarded ? text.slice(1) : text;
     return [...plain].length > longest ? wrong('cell.long', { most: longest }) : fine(plain);
   };
 }
