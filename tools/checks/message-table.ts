@@ -1,8 +1,7 @@
 // docs/messages.md: every message of a rule or of the server by its code, in all languages.
 import { englishTables } from 'shared-contracts/english/catalogue';
 import { successTexts } from 'shared-contracts/fault/success-texts';
-import * as gujarati from 'shared-contracts/language/gu';
-import * as hindi from 'shared-contracts/language/hi';
+import { translations } from 'shared-contracts/language/languages';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceFolder } from '../suite/workspace-folder';
@@ -13,17 +12,22 @@ type Table = Readonly<Record<string, string>>;
 
 export const messageFile = 'docs/messages.md';
 
-const translated = (language: object): Table => Object.assign({}, ...Object.values(language));
+const nameInEnglish = new Intl.DisplayNames('en', { type: 'language' });
+const translated: readonly (readonly [name: string, table: Table])[] = Object.entries(translations).map(([language, { messages }]) => [
+  nameInEnglish.of(language) ?? language,
+  messages,
+]);
 const cell = (text = '') => text.replaceAll('|', '\\|');
 
 /** The page as the catalogues have it now. */
 export function messagePage(tables: Readonly<Record<string, Table>> = { ...englishTables, success: successTexts }): string {
-  const [gu, hi] = [translated(gujarati), translated(hindi)];
+  const head = ['code', 'English', ...translated.map(([name]) => name)];
   const rooms = Object.entries(tables).map(([room, table]) => {
-    const rows = Object.entries(table).map(
-      ([code, english]) => `| \`${code}\` | ${cell(english)} | ${cell(gu[code])} | ${cell(hi[code])} |`,
-    );
-    return `## ${room}\n\n| code | English | Gujarati | Hindi |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    const rows = Object.entries(table).map(([code, english]) => {
+      const cells = [english, ...translated.map(([, words]) => words[code])].map((text) => cell(text));
+      return `| \`${code}\` | ${cells.join(' | ')} |`;
+    });
+    return `## ${room}\n\n| ${head.join(' | ')} |\n|${'---|'.repeat(head.length)}\n${rows.join('\n')}\n`;
   });
   const intro = 'What a rule or the server says, by its code. Names in braces are values. Written by `npx tsx scripts/messages.ts`.';
   return `# Messages\n\n${intro}\n\n${rooms.join('\n')}`;

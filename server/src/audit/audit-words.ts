@@ -1,10 +1,7 @@
 import * as english from 'shared-contracts/audit/audit-words';
-import * as gujarati from 'shared-contracts/audit/gu';
-import * as hindi from 'shared-contracts/audit/hi';
+import { isLanguage } from 'shared-contracts/constant/language';
 import { reasonNames } from 'shared-contracts/constant/reason';
-import { dataWords as gujaratiData } from 'shared-contracts/language/words/gu';
-import { dataWords as hindiData } from 'shared-contracts/language/words/hi';
-import { isLanguage, type Language } from 'shared-contracts/constant/language';
+import { translations } from 'shared-contracts/language/languages';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -22,13 +19,12 @@ function reasonsIn(data: Words): Words {
   return Object.fromEntries(Object.values(reasonNames).flat().map((name) => [name, data[name] ?? name]));
 }
 
-const languages: Readonly<Record<Language, AuditWords>> = {
-  en: { ...english, reasons: {} },
-  gu: { ...gujarati, reasons: reasonsIn(gujaratiData) },
-  hi: { ...hindi, reasons: reasonsIn(hindiData) },
-};
+const inEnglish: AuditWords = { ...english, reasons: {} };
+const inOthers = new Map(
+  Object.entries(translations).map(([language, { audit, data }]) => [language, { ...audit, reasons: reasonsIn(data) }]),
+);
 
 /** In the language that a person has chosen; English without one. */
 export function auditWordsOf(language: string | undefined): AuditWords {
-  return languages[isLanguage(language) ? language : 'en'];
+  return (isLanguage(language) && inOthers.get(language)) || inEnglish;
 }
