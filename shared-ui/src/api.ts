@@ -4,5 +4,6 @@ export { queryClient } from './api/query-client';
 export { refreshEndpoint } from './api/refresh-endpoint';
 export { useEndpointMutation } from './api/use-endpoint-mutation';
 export type { EndpointMutation } from './api/use-endpoint-mutation';
+export { useWhenOnline } from './api/use-when-online';
 export { useEndpointQuery } from './api/use-endpoint-query';
 export type { EndpointQuery, EndpointQueryOptions } from './api/use-endpoint-query';

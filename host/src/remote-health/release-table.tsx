@@ -2,34 +2,25 @@ import type { RemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-
 import { useTexts } from 'shared-ui/language';
 import type { ReactNode } from 'react';
 import { durationText } from './duration-text';
-import styles from './failure-table.module.css';
+import { HealthTable } from './health-table';
+import styles from './health-table.module.css';
 import { remoteHealthTexts } from './text';
 
-/** How each release does beside the ones before. On a phone each is a card. */
+/** How each release does beside the ones before. */
 export function ReleaseTable({ name, releases }: Pick<RemoteHealth, 'name' | 'releases'>): ReactNode {
   const t = useTexts(remoteHealthTexts);
   return (
-    <table className={styles.table} aria-label={t('releases', { remote: name })}>
-      <thead>
-        <tr>
-          {(['release', 'loads', 'failed', 'people', 'halfShort'] as const).map((key) => (
-            <th key={key} scope="col">
-              {t(key)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {releases.map(({ version, build, loads, failures, people, p50Ms }) => (
-          <tr key={`${version}-${build}`}>
-            <th scope="row" data-label={t('release')} className={styles.plain}>{`${version} (${build})`}</th>
-            <td data-label={t('loads')}>{loads}</td>
-            <td data-label={t('failed')}>{failures}</td>
-            <td data-label={t('people')}>{people}</td>
-            <td data-label={t('halfShort')}>{durationText(p50Ms, t)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <HealthTable
+      label={t('releases', { remote: name })}
+      columns={[
+        { title: t('release'), cell: ({ version, build }) => `${version} (${build})`, className: styles.plain },
+        { title: t('loads'), cell: ({ loads }) => loads },
+        { title: t('failed'), cell: ({ failures }) => failures },
+        { title: t('people'), cell: ({ people }) => people },
+        { title: t('halfShort'), cell: ({ p50Ms }) => durationText(p50Ms, t) },
+      ]}
+      rows={releases}
+      keyOf={({ version, build }) => `${version}-${build}`}
+    />
   );
 }

@@ -1,9 +1,10 @@
+import { useWhenOnline } from 'shared-ui/api';
 import { Button } from 'shared-ui/base';
 import { Descriptions, Result } from 'shared-ui/display';
 import { Icon } from 'shared-ui/icon';
 import { useTexts } from 'shared-ui/language';
 import type { ApiError } from 'shared-contracts/client';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsOnline } from '../connection/use-is-online';
 import { failureAt, type LoadFailure, stageNames } from '../loading/stage-result';
 import { loadingTexts } from '../loading/text';
@@ -41,13 +42,7 @@ export function RemoteErrorPanel({ onRetry, ...told }: RemoteErrorPanelProps): R
   const loading = useTexts(loadingTexts);
   // With a connection, it is this remote's server that is away.
   const isOffline = !useIsOnline() && isUnanswered;
-  const onOnline = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!isUnanswered) return undefined;
-    const retry = (): void => onOnline();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isUnanswered]);
+  useWhenOnline(isUnanswered, onRetry);
 
   return (
     <section role="alert" aria-label={t('failedTitle')}>

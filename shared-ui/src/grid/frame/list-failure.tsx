@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ApiError, mayPass } from 'shared-contracts/client';
+import { useWhenOnline } from '../../api/use-when-online';
 import { Button } from '../../control/button';
 import { Icon } from '../../control/icon';
 import { useTexts } from '../../language/use-texts';
@@ -11,14 +12,7 @@ import { gridTexts } from '../text/grid-texts';
 export function ListFailure({ error, onRetry }: { error: ApiError; onRetry: () => void }): ReactNode {
   const t = useTexts(gridTexts);
   useEffect(() => console.error(error), [error]);
-  const isUnanswered = error.kind === 'network';
-  const onOnline = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!isUnanswered) return undefined;
-    const retry = (): void => onOnline();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isUnanswered]);
+  useWhenOnline(error.kind === 'network', onRetry);
 
   const refused = !mayPass(error);
   return (
