@@ -36,7 +36,7 @@ const nothing = {
   manageMasterData: false,
 } as const;
 
-/** The 13 accounts, in the order of interface.md. */
+/** The 13 accounts, in the order of the demo accounts. */
 export const permissionMatrix: readonly PermissionRow[] = [
   { company: 'GETCO', empNo: '1001', ...nothing, pendingReport: true },
   { company: 'GETCO', empNo: '1002', ...nothing, pendingReport: true },
