@@ -56,6 +56,7 @@ export function componentTheme(colours: Colours): NonNullable<ThemeConfig['compo
     Statistic: { titleFontSize: 13, contentFontSize: 20 },
     Tag: { defaultBg: colours.sunken, defaultColor: colours.text },
     Segmented: {
+      boxShadowTertiary: 'none',
       trackBg: colours.sunken,
       itemSelectedBg: colours.primary,
       itemSelectedColor: colours.onPrimary,
