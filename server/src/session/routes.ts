@@ -63,8 +63,8 @@ export function registerSession(router: Router, services: Services): void {
   // The same token: a refresh says who its bearer is and never makes it live longer.
   router.handle(refresh, async ({ caller }) => ({ user: { ...caller.principal.user, authToken: caller.token } }), { weight: 0 });
 
-  router.handle(watchSession, async ({ caller }) => {
-    return { isAlive: true as const, remotesRevision: await watchWhileAlive(caller) };
+  router.handle(watchSession, async ({ caller, left }) => {
+    return { isAlive: true as const, remotesRevision: await watchWhileAlive(caller, left) };
   }, { weight: 0, mayTakeLong: true });
 
   router.handle(logout, async ({ caller }) => {

@@ -1,7 +1,7 @@
 import type { SessionStore } from '../access/session-store';
 import { hashToken } from '../access/token';
 import type { Caller } from '../http/gate';
-import { Refusal, refusal } from '../http/refusal';
+import { Refusal } from '../http/refusal';
 import type { RegistryRevision } from '../registry/registry-revision';
 import type { Services } from '../services/services';
 
@@ -21,7 +21,8 @@ interface WatchServices extends Pick<Services, 'sessionEndings' | 'now' | 'closi
   readonly registryRevision: Pick<RegistryRevision, 'current' | 'listen'>;
 }
 
-type SessionWatch = (caller: Caller) => Promise<string>;
+/** `left`: the caller waits no longer. */
+type SessionWatch = (caller: Caller, left?: AbortSignal) => Promise<string>;
 
 /**
  * Answers when the session ends or the registry of remotes changes, at the latest after 20 seconds, with
@@ -41,7 +42,7 @@ export function createSessionWatch({ sessions, sessionEndings, registryRevision,
   registryRevision.listen(wakeAll);
   closing.addEventListener('abort', wakeAll);
 
-  return async ({ token, principal }) => {
+  return async ({ token, principal }, left) => {
     let wake: () => void = () => undefined;
     const news = new Promise<void>((resolve) => {
       wake = resolve;
@@ -49,7 +50,8 @@ export function createSessionWatch({ sessions, sessionEndings, registryRevision,
     const key = hashToken(token).toString('hex');
     // These calls take no place of their user's share, so they have a limit of their own.
     const before = held.get(key) ?? 0;
-    if (before >= heldEach) throw refusal('busy', 'tooManyCalls');
+    if (before >= heldEach) throw new Refusal('tooManyTries', { retryAfterSeconds: holdMs / 1000 });
+    left?.addEventListener('abort', () => wake(), { once: true });
     const one: Waiting = { endings: [key, `employee:${principal.employeeId}`], wake };
     // Before the session is looked up: an end in between is noticed.
     waiting.add(one);
@@ -63,8 +65,8 @@ export function createSessionWatch({ sessions, sessionEndings, registryRevision,
       }
     } finally {
       waiting.delete(one);
-      const left = (held.get(key) ?? 1) - 1;
-      if (left > 0) held.set(key, left);
+      const others = (held.get(key) ?? 1) - 1;
+      if (others > 0) held.set(key, others);
       else held.delete(key);
       clearTimeout(timer);
     }

@@ -16,5 +16,5 @@ export const watchSession = defineEndpoint({
       remotesRevision: v.string(),
     }),
   ),
-  errors: [401],
+  errors: [401, 429],
 });
