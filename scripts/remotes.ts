@@ -12,7 +12,7 @@ ${actions.map(({ usage, what }) => `  ${usage.padEnd(32)}${what}`).join('\n')}
 
   --to        a target of federation/targets.json, or "environment" (see pnpm ship --help); without
               it the suite that runs on SUITE_DATA_DIR (default .data)
-  --reason    why, for the history: rollback, disable and remove ask for it
+  --reason    why, for the history: rollback, abort, disable and remove ask for it
   --help
 
 Exit code 0: done, 1: refused or failed, 2: wrong arguments.`;

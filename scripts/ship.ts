@@ -1,5 +1,6 @@
 // pnpm ship: builds, checks and publishes one remote.
 import { parseArgs } from 'node:util';
+import { parseAudience } from 'shared-contracts/rule/release-audience';
 import * as v from 'valibot';
 import { runCommandLine, say } from 'federation/registry/command';
 import { findRemote } from 'federation/registry/remote-name';
@@ -8,7 +9,7 @@ import { shipperName } from 'federation/registry/shipper';
 import { UsageError, findTarget } from 'federation/registry/target';
 import { findInstalledChromium } from '../tools/browser/find-chromium';
 
-const help = `pnpm ship <remote> [--to <target>] [--version 1.1.0] [--rebuild "why"] [--check] [--unseen]
+const help = `pnpm ship <remote> [--to <target>] [--to 10%] [--version 1.1.0] [--rebuild "why"] [--check] [--unseen]
 
 Builds one remote, checks it against the running suite (manifest, contracts major, host API range,
 shared modules, exposed modules, chunk hashes, size budget), opens its pages in Chromium inside of that
@@ -19,6 +20,8 @@ one step. Users get it without reloading.
   <remote>    reports or remote-reports
   --to        a target of federation/targets.json, or "environment" (SHIP_API, SHIP_HOST, SHIP_STORE,
               SHIP_ORIGIN); without it the suite that runs on SUITE_DATA_DIR (default .data)
+  --to 10%    some people first: a share, a company (GETCO) or an office (95010000). "pnpm remotes promote"
+              gives it to everybody, "abort" takes it back
   --version   ships the same sources under another version than app.config.ts says
   --rebuild   ships another build under a number that is not above those before, and says why
   --check     builds and checks only
@@ -47,7 +50,7 @@ await runCommandLine(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      to: { type: 'string' },
+      to: { type: 'string', multiple: true, default: [] },
       version: { type: 'string' },
       rebuild: { type: 'string' },
       check: { type: 'boolean', default: false },
@@ -61,8 +64,13 @@ await runCommandLine(async () => {
   const version = v.safeParse(versionSchema, values.version);
   if (!version.success) throw new UsageError(version.issues[0].message);
   const remote = await findRemote(name);
+  // `--to environment --to 10%`: where it goes, and who gets it first.
+  const places = values.to.filter((text) => parseAudience(text) === null);
+  const [audience, ...more] = values.to.flatMap((text) => parseAudience(text) ?? []);
+  if (places.length > 1 || more.length > 0) throw new UsageError('--to names one target, and one audience.');
   await shipOne(remote, {
-    target: findTarget(values.to, process.env),
+    target: findTarget(places[0], process.env),
+    audience,
     by: shipperName(),
     version: version.output,
     rebuildReason: values.rebuild,

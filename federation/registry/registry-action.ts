@@ -1,12 +1,15 @@
 // The actions of pnpm remotes as a table.
+import { abortRelease } from 'shared-contracts/endpoint/remotes/abort-release';
 import { approveRelease } from 'shared-contracts/endpoint/remotes/approve-release';
 import { createDeployKey, listDeployKeys, revokeDeployKey } from 'shared-contracts/endpoint/remotes/deploy-keys';
 import { disableRemote } from 'shared-contracts/endpoint/remotes/disable-remote';
 import { enableRemote } from 'shared-contracts/endpoint/remotes/enable-remote';
 import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
 import { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
+import { promoteRelease } from 'shared-contracts/endpoint/remotes/promote-release';
 import { removeRemote } from 'shared-contracts/endpoint/remotes/remove-remote';
 import { rollbackRemote } from 'shared-contracts/endpoint/remotes/rollback-remote';
+import { parseAudience } from 'shared-contracts/rule/release-audience';
 import type { RegisteredRelease, RegisteredRemote } from 'shared-contracts/entity/shipped-release';
 import { createDeployClient } from './deploy-client';
 import { findRemote } from './remote-name';
@@ -36,8 +39,10 @@ interface RegistryAction {
 const clientOf = ({ apiUrl, deployKey }: Target) => createDeployClient(apiUrl, deployKey);
 const releaseLine = ({ version, build, publishedAt, publishedBy }: RegisteredRelease) =>
   `${`${version} (${build})`.padEnd(24)}${publishedAt}  ${publishedBy}`;
-const stateLine = ({ name, isEnabled, live }: RegisteredRemote) =>
-  `${name.padEnd(18)}${isEnabled ? 'on ' : 'OFF'}  ${live ? releaseLine(live) : 'no release is live'}`;
+const stateLine = ({ name, isEnabled, live, staged }: RegisteredRemote) =>
+  `${name.padEnd(18)}${isEnabled ? 'on ' : 'OFF'}  ${live ? releaseLine(live) : 'no release is live'}${
+    staged ? `\n  for ${staged.audience ?? ''} ${releaseLine(staged)}` : ''
+  }`;
 
 async function list({ target, log }: ActionContext): Promise<void> {
   const { remotes, contracts, revision } = await clientOf(target).call(getRegistry, {});
@@ -85,6 +90,19 @@ async function approve({ target, remote, rest: [release = ''], log }: ActionCont
   log(stateLine((await clientOf(target).call(approveRelease, { params: { name: remote }, body })).remote));
 }
 
+async function promote({ target, remote, rest: [text], log }: ActionContext): Promise<void> {
+  const audience = text === undefined ? undefined : parseAudience(text);
+  if (audience === null) throw new UsageError(`${text} is no audience: 50%, a company or the 8 digits of an office; nothing: everybody.`);
+  const body = { by: shipperName(), ...(audience && { audience }) };
+  log(stateLine((await clientOf(target).call(promoteRelease, { params: { name: remote }, body })).remote));
+}
+
+async function abort(context: ActionContext): Promise<void> {
+  const { target, remote, log } = context;
+  const body = { by: shipperName(), reason: needReason(context) };
+  log(stateLine((await clientOf(target).call(abortRelease, { params: { name: remote }, body })).remote));
+}
+
 async function remove(context: ActionContext): Promise<void> {
   const { target, remote, log } = context;
   const body = { by: shipperName(), reason: needReason(context) };
@@ -128,6 +146,13 @@ export const actions: readonly RegistryAction[] = [
   { usage: 'disable <remote>', what: 'offers it to nobody; with --reason', parameters: [1, 1], run: disable },
   { usage: 'enable <remote>', what: 'offers it again', parameters: [1, 1], run: enable },
   { usage: 'approve <remote> <release>', what: 'lets a release go live that asks for a wider audience', parameters: [2, 2], run: approve },
+  {
+    usage: 'promote <remote> [audience]',
+    what: 'gives what some people have to everybody, or to 50%, a company, an office',
+    parameters: [1, 2],
+    run: promote,
+  },
+  { usage: 'abort <remote>', what: 'takes back what some people have; with --reason', parameters: [1, 1], run: abort },
   {
     usage: 'remove <remote>',
     what: 'forgets one that is disabled, with its releases and keys; with --reason',

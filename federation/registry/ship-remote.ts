@@ -8,6 +8,7 @@ import { shipRemote } from '../release/ship';
 import type { ShippedRemote } from '../release/ship';
 import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
 import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
+import { audienceText, type ReleaseAudience } from 'shared-contracts/rule/release-audience';
 import * as v from 'valibot';
 import { checkInBrowser } from './browser-check';
 import { createDeployClient } from './deploy-client';
@@ -50,6 +51,8 @@ interface ShipOptions {
   /** Why this number is used again. */
   readonly rebuildReason?: string | undefined;
   readonly isOnlyChecked: boolean;
+  /** Who gets it first; without, everybody does at once. */
+  readonly audience: ReleaseAudience | undefined;
   /** The browser that looks at the build before anybody else; null: nobody looks. */
   readonly chromium: string | null;
   readonly log: (line: string) => void;
@@ -70,7 +73,7 @@ async function lookAt(remote: RemoteApp, built: BuiltApp, { target, chromium }: 
 }
 
 export async function shipOne(remote: RemoteApp, options: ShipOptions): Promise<void> {
-  const { target, by, version, rebuildReason, isOnlyChecked, log } = options;
+  const { target, by, version, rebuildReason, isOnlyChecked, audience, log } = options;
   const offer = await readOffer(target);
   const built = await buildRemote(remote, version, log);
   refuse(checkRelease(built.target.outputFolder, remote, built.info, offer), built);
@@ -83,7 +86,12 @@ export async function shipOne(remote: RemoteApp, options: ShipOptions): Promise<
   const { call } = createDeployClient(target.apiUrl, target.deployKey);
   const { revision, isWaiting } = await call(publishRelease, {
     params: { name: remote.name },
-    body: { ...placed(release, target, folder), publishedBy: by, ...(rebuildReason !== undefined && { rebuildReason }) },
+    body: {
+      ...placed(release, target, folder),
+      publishedBy: by,
+      ...(rebuildReason !== undefined && { rebuildReason }),
+      ...(audience && { audience }),
+    },
   });
   if (release.changes === null) log(`CHANGELOG.md says nothing about ${release.version}: users are not told what is new`);
   if (isWaiting) {
@@ -92,7 +100,8 @@ export async function shipOne(remote: RemoteApp, options: ShipOptions): Promise<
         `pnpm remotes approve ${remote.name} ${release.version}-${release.build}`,
     );
   }
+  const whom = audience ? ` for ${audienceText(audience)}` : '';
   log(
-    `${remote.name} ${release.version} (${release.build}) is live at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
+    `${remote.name} ${release.version} (${release.build}) is live${whom} at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
   );
 }

@@ -63,6 +63,7 @@ export const texts = {
     milliseconds: '{count} ms',
     seconds: '{count} s',
     releases: '{remote}ની રિલીઝ',
+    releaseFor: '{version} ({build}), ફક્ત {audience} માટે',
     failed: 'નિષ્ફળ',
     people: 'લોકો',
     halfShort: 'અડધાને વધુમાં વધુ',

@@ -63,6 +63,7 @@ export const texts = {
     milliseconds: '{count} ms',
     seconds: '{count} s',
     releases: '{remote} की रिलीज़',
+    releaseFor: '{version} ({build}), केवल {audience} के लिए',
     failed: 'विफल',
     people: 'लोग',
     halfShort: 'आधों को अधिक से अधिक',

@@ -13,7 +13,12 @@ export function ReleaseTable({ name, releases }: Pick<RemoteHealth, 'name' | 're
     <HealthTable
       label={t('releases', { remote: name })}
       columns={[
-        { title: t('release'), cell: ({ version, build }) => `${version} (${build})`, className: styles.plain },
+        {
+          title: t('release'),
+          cell: ({ version, build, audience }) =>
+            audience === undefined ? `${version} (${build})` : t('releaseFor', { version, build, audience }),
+          className: styles.plain,
+        },
         { title: t('loads'), cell: ({ loads }) => loads },
         { title: t('failed'), cell: ({ failures }) => failures },
         { title: t('people'), cell: ({ people }) => people },

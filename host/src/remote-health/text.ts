@@ -21,6 +21,7 @@ export const remoteHealthTexts = defineTexts('host/remote-health', {
   milliseconds: '{count} ms',
   seconds: '{count} s',
   releases: 'Releases of {remote}',
+  releaseFor: '{version} ({build}), for {audience} only',
   failed: 'Failed',
   people: 'People',
   halfShort: 'Half took at most',

@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them. Written by hand beside the migrations: the compiler then checks every query.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { MenuItem, RemotePage } from 'shared-contracts/entity/remote-face';
+import type { ReleaseAudience } from 'shared-contracts/rule/release-audience';
 import type { AccessSchema } from './access-schema';
 import type { FeedSchema } from './feed-schema';
 import type { WebhookSchema } from './webhook-schema';
@@ -159,6 +160,8 @@ export interface RemoteReleaseTable {
   rebuild_reason: string | null;
   /** What the team says is new. */
   changes: string | null;
+  /** Who gets it first; null: everybody. */
+  audience: ColumnType<ReleaseAudience | null, string | null, string | null>;
   /** The operator, or the suite itself, took it back: no team brings it back. */
   is_operators: Generated<boolean>;
 }

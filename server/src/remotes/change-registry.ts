@@ -9,7 +9,8 @@ import { liveOf, registeredRemotes, releasesOf } from './registered-remote';
 import { registryChannel } from '../registry/registry-revision';
 
 export interface RegistryChange {
-  readonly action: 'publishRelease' | 'approveRelease' | 'rollbackRemote' | 'disableRemote' | 'enableRemote';
+  readonly action:
+    'publishRelease' | 'approveRelease' | 'promoteRelease' | 'abortRelease' | 'rollbackRemote' | 'disableRemote' | 'enableRemote';
   readonly name: string;
   readonly by: string;
   /** The team whose key it was; the operator's is not named. */

@@ -53,6 +53,8 @@ describe('a team\'s key', () => {
     ['POST', '/disable', { by: 'asha' }],
     ['POST', '/enable', { by: 'asha' }],
     ['POST', '/approve', { by: 'asha', version: '1.0.0', build: 'b100' }],
+    ['POST', '/promote', { by: 'asha' }],
+    ['POST', '/abort', { by: 'asha', reason: 'it is bad' }],
     ['POST', '/remove', { by: 'asha', reason: 'it is in the way' }],
     ['POST', '/keys', { by: 'asha', owner: 'outages team' }],
     ['POST', '/keys/revoke', { by: 'asha', id: 1 }],

@@ -7,12 +7,13 @@ import type { Database } from '../database/database';
 import type { Settings } from '../settings/settings';
 import { manifestAddress } from './manifest-address';
 import { mayKnow, shownFace } from './shown-face';
+import { releasesOfOthers } from './stage-release';
 
 /**
  * The newest release of each remote that is not withdrawn, and the one to fall back to. That
  * is the newest which has worked in a browser: after two bad ones in a row, the last good one.
  */
-function releasesInUse(db: Database) {
+function releasesInUse(db: Database, others: readonly number[]) {
   return db
     .with('newest', (with_) =>
       with_
@@ -25,7 +26,8 @@ function releasesInUse(db: Database) {
             .as('age'),
         )
         .where('withdrawn_at', 'is', null)
-        .where('approved_at', 'is not', null),
+        .where('approved_at', 'is not', null)
+        .$if(others.length > 0, (query) => query.where('id', 'not in', others)),
     )
     .with('ranked', (with_) =>
       with_
@@ -72,14 +74,15 @@ function runnable(row: Row, settings: Settings) {
   };
 }
 
-/** What the user may load, and what they could if it were not switched off. */
+/** What the user may load, a release that only some people have included, and what they could if it were not switched off. */
 export async function listLiveReleases(
   db: Database,
-  user: Principal['user'],
+  principal: Principal,
   language: Language | null,
   settings: Settings,
 ): Promise<LiveReleases> {
-  const rows = await releasesInUse(db);
+  const { user } = principal;
+  const rows = await releasesInUse(db, await releasesOfOthers(db, principal));
   const known = rows.filter(({ rank, capability }) => rank === 1 && mayKnow(user, capability));
   const remotes = known
     .filter(({ is_on: isOn }) => isOn)

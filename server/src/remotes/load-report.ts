@@ -15,19 +15,22 @@ const windowMs = 24 * 3_600_000;
 const shownFailures = 20;
 const shownReleases = 5;
 
-/** What users run at this moment and what has stood on screen proves itself; nothing that was taken back, or never came to users, does. */
+/** What users, or some of them, run at this moment and what has stood on screen proves itself; nothing that was taken back, or never came to users, does. */
 async function prove(db: Database, { remote, version, build }: RemoteLoadReport, at: Date): Promise<void> {
   await db
     .updateTable('remote_release')
     .set({ proven_at: at })
     .where((where) => where.and({ remote, version, build }))
     .where('proven_at', 'is', null)
-    .where('position', '=', ({ selectFrom }) =>
+    .where('withdrawn_at', 'is', null)
+    .where('approved_at', 'is not', null)
+    .where('position', '>=', ({ selectFrom }) =>
       selectFrom('remote_release as live')
-        .select(({ fn }) => fn.max('live.position').as('position'))
+        .select(({ fn, lit }) => fn.coalesce(fn.max('live.position'), lit(0)).as('position'))
         .where('live.remote', '=', remote)
         .where('live.withdrawn_at', 'is', null)
-        .where('live.approved_at', 'is not', null),
+        .where('live.approved_at', 'is not', null)
+        .where('live.audience', 'is', null),
     )
     .execute();
 }
@@ -110,7 +113,7 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
   const [remotes, times, releases, failed] = await Promise.all([
     registeredRemotes(db, settings), loadTimes(db, since), releaseTimes(db, since), failures(db, since),
   ]);
-  return remotes.map(({ name, isEnabled, live }) => {
+  return remotes.map(({ name, isEnabled, live, staged }) => {
     const time = times.find(({ remote }) => remote === name);
     return {
       name,
@@ -123,6 +126,7 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
         .slice(0, shownReleases)
         .map(({ version, build, loads, failures: failedLoads, people, p50Ms }) => ({
           version, build, loads, failures: failedLoads, people, p50Ms,
+          ...(staged?.version === version && staged.build === build && { audience: staged.audience }),
         })),
       failures: failed
         .filter(({ remote }) => remote === name)

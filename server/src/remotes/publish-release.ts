@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EndpointInput } from 'shared-contracts/endpoint';
 import type { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
+import { audienceText } from 'shared-contracts/rule/release-audience';
 import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import { refusal } from '../http/refusal';
 import type { Services } from '../services/services';
@@ -12,7 +13,7 @@ type Shipped = EndpointInput<typeof publishRelease>['body'];
 
 /** The same build has the same bytes, so publishing it once more makes it the live one again. */
 export function publishShipped(services: Services, name: string, shipped: Shipped, team: string | null): Promise<ChangedRemote> {
-  const { version, build, integrity, isOnlyWhenNew = false, publishedBy, rebuildReason = null, changes = null } = shipped;
+  const { version, build, integrity, isOnlyWhenNew = false, publishedBy, rebuildReason = null, changes = null, audience } = shipped;
   return changeRegistry(services, {
     action: 'publishRelease',
     name,
@@ -23,6 +24,8 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
       const known = releases.find((release) => release.version === version && release.build === build);
       if (known && known.integrity !== integrity)
         throw refusal('changedMeanwhile', 'remote.otherBytes', { name, version, build });
+      // Whoever has it would lose it.
+      if (known && audience) throw refusal('changedMeanwhile', 'deploy.otherRelease', { name, version, build });
       const isStart = isOnlyWhenNew && team === null;
       if (team !== null && known) requireSame(known, name, shipped);
       const live = liveOf(releases);
@@ -46,6 +49,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
         approved_at: isWaiting ? null : now,
         rebuild_reason: known ? known.rebuild_reason : rebuildReason,
         changes,
+        audience: audience ? JSON.stringify(audience) : null,
         is_operators: false,
         base_paths: [...shipped.basePaths],
         menu: JSON.stringify(shipped.menu),
@@ -61,7 +65,7 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
             .doUpdateSet({ ...place, withdrawn_at: null, position: sql`nextval('remote_release_position')` }),
         )
         .execute();
-      return { integrity, ...(isWaiting && { isWaiting }), ...(rebuildReason !== null && { reason: rebuildReason }) };
+      return { integrity, ...(isWaiting && { isWaiting }), ...(audience && { audience: audienceText(audience) }), ...(rebuildReason !== null && { reason: rebuildReason }) };
     },
   });
 }

@@ -1,6 +1,7 @@
 // The registry as teams see it: every release of every remote, withdrawn ones included.
 import type { Kysely } from 'kysely';
 import type { RegisteredRelease, RegisteredRemote } from 'shared-contracts/entity/shipped-release';
+import { audienceText } from 'shared-contracts/rule/release-audience';
 import type { Schema } from '../database/schema';
 import { toWireMoment } from '../time/wire-moment';
 import type { Settings } from '../settings/settings';
@@ -18,14 +19,23 @@ export function releasesOf(db: Kysely<Schema>, name?: string) {
 }
 export type ReleaseRow = Awaited<ReturnType<typeof releasesOf>>[number];
 
-/** Of one remote's releases, the newest that is approved and not withdrawn. */
+const isInUse = ({ withdrawn_at: withdrawnAt, approved_at: approvedAt }: ReleaseRow): boolean => withdrawnAt === null && approvedAt !== null;
+
+/** Of one remote's releases, the newest that everybody gets: approved, and not withdrawn. */
 export function liveOf(rows: readonly ReleaseRow[]): ReleaseRow | undefined {
-  return rows.find(({ withdrawn_at: withdrawnAt, approved_at: approvedAt }) => withdrawnAt === null && approvedAt !== null);
+  return rows.find((row) => isInUse(row) && row.audience === null);
+}
+
+/** The newest after the live one that some people have. */
+export function stagedOf(rows: readonly ReleaseRow[]): ReleaseRow | undefined {
+  const newest = rows.find(isInUse);
+  return newest?.audience ? newest : undefined;
 }
 
 function stateOf(row: ReleaseRow, isLive: boolean): RegisteredRelease['state'] {
   if (row.withdrawn_at) return 'withdrawn';
   if (row.approved_at === null) return 'waiting';
+  if (row.audience) return 'staged';
   if (isLive) return 'live';
   return row.proven_at ? 'good' : 'untried';
 }
@@ -41,6 +51,7 @@ export function toRegistered(row: ReleaseRow, isLive: boolean, settings: Setting
     state: stateOf(row, isLive),
     publishedAt: toWireMoment(row.published_at),
     publishedBy: row.published_by,
+    ...(row.audience && { audience: audienceText(row.audience) }),
   };
 }
 
@@ -56,7 +67,13 @@ export async function isEnabled(db: Kysely<Schema>, name: string): Promise<boole
 export async function registeredRemotes(db: Kysely<Schema>, settings: Settings, name?: string): Promise<RegisteredRemote[]> {
   const [rows, off] = [await releasesOf(db, name), await switchedOff(db)];
   return [...new Set(rows.map(({ remote }) => remote))].map((remote) => {
-    const live = liveOf(rows.filter((row) => row.remote === remote));
-    return { name: remote, isEnabled: !off.has(remote), live: live ? toRegistered(live, true, settings) : null };
+    const own = rows.filter((row) => row.remote === remote);
+    const [live, staged] = [liveOf(own), stagedOf(own)];
+    return {
+      name: remote,
+      isEnabled: !off.has(remote),
+      live: live ? toRegistered(live, true, settings) : null,
+      ...(staged && { staged: toRegistered(staged, false, settings) }),
+    };
   });
 }

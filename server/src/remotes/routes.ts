@@ -1,3 +1,4 @@
+import { abortRelease } from 'shared-contracts/endpoint/remotes/abort-release';
 import { approveRelease } from 'shared-contracts/endpoint/remotes/approve-release';
 import { createDeployKey, listDeployKeys, revokeDeployKey } from 'shared-contracts/endpoint/remotes/deploy-keys';
 import { disableRemote } from 'shared-contracts/endpoint/remotes/disable-remote';
@@ -6,6 +7,7 @@ import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
 import { getRemoteHealth } from 'shared-contracts/endpoint/remotes/get-remote-health';
 import { listReleases } from 'shared-contracts/endpoint/remotes/list-releases';
 import { listRemotes } from 'shared-contracts/endpoint/remotes/list-remotes';
+import { promoteRelease } from 'shared-contracts/endpoint/remotes/promote-release';
 import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { removeRemote } from 'shared-contracts/endpoint/remotes/remove-remote';
 import { reportLoads } from 'shared-contracts/endpoint/remotes/report-loads';
@@ -24,6 +26,7 @@ import { publishShipped } from './publish-release';
 import { registeredRemotes } from './registered-remote';
 import { forgetRemote } from './remove-remote';
 import { goBack } from './rollback-remote';
+import { abortStaged, promoteStaged } from './stage-release';
 import { switchRemote } from './switch-remote';
 
 const contracts = [contractsMajor];
@@ -38,7 +41,7 @@ export function registerRemotes(router: Router, services: Services): void {
   router.handle(listRemotes, async ({ caller, language }) => {
     // The revision first: a change in between makes the host ask once more, never miss it.
     const revision = await registryRevision.current();
-    return { ...(await listLiveReleases(db, caller.principal.user, language, settings)), contracts, revision };
+    return { ...(await listLiveReleases(db, caller.principal, language, settings)), contracts, revision };
   });
   router.handle(reportLoads, async ({ input: { body }, caller }) => {
     mayReport(caller.token, body.loads.length);
@@ -55,11 +58,13 @@ export function registerRemotes(router: Router, services: Services): void {
   router.handle(listReleases, async ({ input: { params } }) => readHistory(services, params.name));
   router.handle(publishRelease, async ({ input: { params, body }, shipper }) => {
     const { isChanged, ...answer } = await publishShipped(services, params.name, body, shipper.owner);
-    const { live } = answer.remote;
+    const { live, staged } = answer.remote;
     const isLive = live?.version === body.version && live.build === body.build;
-    return { isPublished: isChanged, isWaiting: isChanged && !isLive, ...answer };
+    return { isPublished: isChanged, isWaiting: isChanged && !isLive && staged?.build !== body.build, ...answer };
   });
   router.handle(approveRelease, async ({ input: { params, body } }) => approveWaiting(services, params.name, body));
+  router.handle(promoteRelease, async ({ input: { params, body }, shipper }) => promoteStaged(services, params.name, body, shipper.owner));
+  router.handle(abortRelease, async ({ input: { params, body }, shipper }) => abortStaged(services, params.name, body, shipper.owner));
   router.handle(rollbackRemote, async ({ input: { params, body }, shipper }) => goBack(services, params.name, body, shipper.owner));
   router.handle(disableRemote, async ({ input: { params, body }, shipper }) =>
     switchRemote(services, params.name, false, { ...body, team: shipper.owner }),

@@ -56,6 +56,8 @@ export const auditActions = {
   takeOver: 'Taken over',
   publishRelease: 'Release published',
   approveRelease: 'Release approved',
+  promoteRelease: 'Release given to more people',
+  abortRelease: 'Release of some people taken back',
   rollbackRemote: 'Went back to an earlier release',
   disableRemote: 'Remote switched off',
   enableRemote: 'Remote switched on',

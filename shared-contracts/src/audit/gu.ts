@@ -53,6 +53,8 @@ export const auditActions = {
   takeOver: 'સંભાળી લીધું',
   publishRelease: 'રિલીઝ પ્રકાશિત કરી',
   approveRelease: 'રિલીઝ મંજૂર કરી',
+  promoteRelease: 'રિલીઝ વધુ લોકોને આપી',
+  abortRelease: 'અમુક લોકોની રિલીઝ પાછી ખેંચી',
   rollbackRemote: 'અગાઉની રિલીઝ પર પાછા ગયા',
   disableRemote: 'રિમોટ બંધ કર્યું',
   enableRemote: 'રિમોટ ચાલુ કર્યું',

@@ -53,6 +53,8 @@ export const auditActions = {
   takeOver: 'संभाला गया',
   publishRelease: 'रिलीज़ प्रकाशित की गई',
   approveRelease: 'रिलीज़ स्वीकृत की गई',
+  promoteRelease: 'रिलीज़ और लोगों को दी गई',
+  abortRelease: 'कुछ लोगों की रिलीज़ वापस ली गई',
   rollbackRemote: 'पहले की रिलीज़ पर लौटे',
   disableRemote: 'रिमोट बंद किया गया',
   enableRemote: 'रिमोट चालू किया गया',

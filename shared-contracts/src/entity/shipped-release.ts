@@ -31,7 +31,7 @@ export const shippedReleaseFields = {
 
 /**
  * A release as the registry remembers it. `live` is what users get; `good` has worked in a browser; `untried` in
- * none so far; `waiting` has not been approved; `withdrawn` was taken back.
+ * none so far; `staged` is what some people get; `waiting` has not been approved; `withdrawn` was taken back.
  */
 export const registeredReleaseSchema = v.object({
   version: v.string(),
@@ -40,10 +40,12 @@ export const registeredReleaseSchema = v.object({
   integrity: integritySchema,
   contracts: v.number(),
   hostApi: v.string(),
-  state: v.picklist(['live', 'good', 'untried', 'waiting', 'withdrawn']),
+  state: v.picklist(['live', 'good', 'untried', 'staged', 'waiting', 'withdrawn']),
   /** ISO 8601 with offset. */
   publishedAt: v.string(),
   publishedBy: v.string(),
+  /** Who gets it first: `10%`, a company or the code of an office; without, everybody. */
+  audience: v.optional(v.string()),
 });
 export type RegisteredRelease = v.InferOutput<typeof registeredReleaseSchema>;
 
@@ -52,5 +54,7 @@ export const registeredRemoteSchema = v.object({
   name: v.string(),
   isEnabled: v.boolean(),
   live: v.nullable(registeredReleaseSchema),
+  /** A newer one that only some people get. */
+  staged: v.optional(registeredReleaseSchema),
 });
 export type RegisteredRemote = v.InferOutput<typeof registeredRemoteSchema>;

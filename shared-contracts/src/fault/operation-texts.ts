@@ -13,6 +13,7 @@ export const operationTexts = {
   'deploy.pathTaken': '{path} belongs to {name}.',
   'deploy.menuTaken': 'The menu item {id} belongs to {name}.',
   'deploy.waiting': '{name} {release} waits to be approved.',
+  'deploy.notStaged': '{name} has no release that only some people have.',
   'deploy.otherRelease': '{name} {version} ({build}) was published before as something else. Raise the version.',
   'deploy.takenBack': '{name} {release} was taken back by the operator. Publish a new version.',
   'deploy.switchedOff': 'The operator has switched {name} off.',

@@ -118,6 +118,7 @@ export const operationTexts = {
   'deploy.pathTaken': '{path} એ {name}નું છે.',
   'deploy.menuTaken': 'મેનુ આઇટમ {id} એ {name}ની છે.',
   'deploy.waiting': '{name} {release} મંજૂરીની રાહ જુએ છે.',
+  'deploy.notStaged': '{name}ની એવી કોઈ રિલીઝ નથી જે ફક્ત અમુક લોકો પાસે હોય.',
   'deploy.otherRelease': '{name} {version} ({build}) પહેલાં બીજી રીતે બહાર પડ્યું હતું. આવૃત્તિ વધારો.',
   'deploy.takenBack': '{name} {release} સંચાલકે પાછું ખેંચ્યું છે. નવી આવૃત્તિ બહાર પાડો.',
   'deploy.switchedOff': 'સંચાલકે {name} બંધ કર્યું છે.',

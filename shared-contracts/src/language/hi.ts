@@ -118,6 +118,7 @@ export const operationTexts = {
   'deploy.pathTaken': '{path} {name} का है.',
   'deploy.menuTaken': 'मेनू आइटम {id} {name} का है.',
   'deploy.waiting': '{name} {release} मंज़ूरी की प्रतीक्षा में है.',
+  'deploy.notStaged': '{name} की ऐसी कोई रिलीज़ नहीं है जो केवल कुछ लोगों के पास हो.',
   'deploy.otherRelease': '{name} {version} ({build}) पहले किसी और रूप में जारी हुआ था. संस्करण बढ़ाएँ.',
   'deploy.takenBack': '{name} {release} संचालक ने वापस लिया है. नया संस्करण जारी करें.',
   'deploy.switchedOff': 'संचालक ने {name} बंद किया है.',

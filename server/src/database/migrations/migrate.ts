@@ -36,6 +36,7 @@ import * as webhookKeepers from './0105-webhook-keepers';
 import * as reachingMonths from './0106-reaching-months';
 import * as accountNews from './0110-account-news';
 import * as secondFactor from './0111-second-factor';
+import * as releaseAudience from './0118-release-audience';
 import { runRepeatables } from '../functions/repeatable';
 import { createPool } from '../pool';
 
@@ -75,6 +76,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106-reaching-months': reachingMonths,
   '0110-account-news': accountNews,
   '0111-second-factor': secondFactor,
+  '0118-release-audience': releaseAudience,
 };
 
 /** Brings the database to the newest version and answers the names of what it ran. */

@@ -22,6 +22,8 @@ const releaseLoadsSchema = v.object({
   /** Different people who loaded it, or tried to. */
   people: count,
   p50Ms: milliseconds,
+  /** Who gets it first: `10%`, a company or an office; without, everybody. */
+  audience: v.optional(v.string()),
 });
 
 const remoteHealthSchema = v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint, plain } from '../../endpoint';
 import { remoteNameSchema } from '../../entity/remote-release';
 import { reasonSchema, registeredRemoteSchema, shippedReleaseFields, shipperSchema } from '../../entity/shipped-release';
+import { releaseAudienceSchema } from '../../rule/release-audience';
 import { requestText } from '../../entity/text';
 
 export const publishRelease = defineEndpoint({
@@ -25,6 +26,8 @@ export const publishRelease = defineEndpoint({
       isOnlyWhenNew: v.optional(v.boolean()),
       /** Why another build has a number that is not higher than those before. */
       rebuildReason: v.optional(reasonSchema),
+      /** Who gets it first; without, everybody does at once. */
+      audience: v.optional(releaseAudienceSchema),
       /** What is new, in the team's words. */
       changes: v.optional(v.nullable(v.pipe(requestText(2_000), v.trim()))),
     }),
