@@ -102,6 +102,7 @@ export async function shipOne(remote: RemoteApp, options: ShipOptions): Promise<
   }
   const whom = audience ? ` for ${audienceText(audience)}` : '';
   log(
-    `${remote.name} ${release.version} (${release.build}) is live${whom} at ${folder}/ (revision ${revision} of the registry of ${target.name})`,
+    `${remote.name} ${release.version} (${release.build}) is live${whom} at ${folder}/ ` +
+      `(revision ${revision} of the registry of ${target.name})`,
   );
 }

@@ -15,7 +15,10 @@ const windowMs = 24 * 3_600_000;
 const shownFailures = 20;
 const shownReleases = 5;
 
-/** What users, or some of them, run at this moment and what has stood on screen proves itself; nothing that was taken back, or never came to users, does. */
+/**
+ * What users, or some of them, run at this moment and what has stood on screen proves itself. Nothing that was taken
+ * back, or never came to users, does.
+ */
 async function prove(db: Database, { remote, version, build }: RemoteLoadReport, at: Date): Promise<void> {
   await db
     .updateTable('remote_release')

@@ -65,7 +65,12 @@ export function publishShipped(services: Services, name: string, shipped: Shippe
             .doUpdateSet({ ...place, withdrawn_at: null, position: sql`nextval('remote_release_position')` }),
         )
         .execute();
-      return { integrity, ...(isWaiting && { isWaiting }), ...(audience && { audience: audienceText(audience) }), ...(rebuildReason !== null && { reason: rebuildReason }) };
+      return {
+        integrity,
+        ...(isWaiting && { isWaiting }),
+        ...(audience && { audience: audienceText(audience) }),
+        ...(rebuildReason !== null && { reason: rebuildReason }),
+      };
     },
   });
 }

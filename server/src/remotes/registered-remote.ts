@@ -19,7 +19,8 @@ export function releasesOf(db: Kysely<Schema>, name?: string) {
 }
 export type ReleaseRow = Awaited<ReturnType<typeof releasesOf>>[number];
 
-const isInUse = ({ withdrawn_at: withdrawnAt, approved_at: approvedAt }: ReleaseRow): boolean => withdrawnAt === null && approvedAt !== null;
+const isInUse = ({ withdrawn_at: withdrawnAt, approved_at: approvedAt }: ReleaseRow): boolean =>
+  withdrawnAt === null && approvedAt !== null;
 
 /** Of one remote's releases, the newest that everybody gets: approved, and not withdrawn. */
 export function liveOf(rows: readonly ReleaseRow[]): ReleaseRow | undefined {

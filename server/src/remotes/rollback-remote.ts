@@ -17,7 +17,8 @@ interface Wanted {
 function findTarget(name: string, releases: readonly ReleaseRow[], { version, build }: Wanted): ReleaseRow {
   const isNamed = version !== undefined || build !== undefined;
   const live = liveOf(releases);
-  const earlier = releases.filter((release) => release.withdrawn_at === null && release.approved_at !== null && release.audience === null && release !== live);
+  const forAll = releases.filter((release) => release.approved_at !== null && release.audience === null);
+  const earlier = forAll.filter((release) => release.withdrawn_at === null && release !== live);
   const target = isNamed
     ? releases.find((release) => (version === undefined || release.version === version) && (build === undefined || release.build === build))
     : (earlier.find((release) => release.proven_at !== null) ?? earlier[0]);

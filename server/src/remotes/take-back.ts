@@ -56,7 +56,8 @@ export async function takeBackFailing(services: Services, report: RemoteLoadRepo
   if (live?.version !== version || live.build !== build) return;
   // One step only: whoever goes back further, or forward again, is a person.
   if (releases.some(({ withdrawn_at: withdrawnAt, position }) => withdrawnAt !== null && position > live.position)) return;
-  const target = releases.find((release) => release !== live && release.withdrawn_at === null && release.audience === null && release.proven_at !== null);
+  const earlier = releases.filter((release) => release !== live && release.withdrawn_at === null && release.audience === null);
+  const target = earlier.find((release) => release.proven_at !== null);
   if (!target) return;
   const reason = await findReason(services, report, live.published_at, leastPeople);
   if (reason === null) return;
