@@ -6,7 +6,7 @@ import { runCommandLine, say } from 'federation/registry/command';
 import { findRemote } from 'federation/registry/remote-name';
 import { shipOne } from 'federation/registry/ship-remote';
 import { shipperName } from 'federation/registry/shipper';
-import { UsageError, findTarget } from 'federation/registry/target';
+import { type Target, UsageError, findTarget } from 'federation/registry/target';
 import { findInstalledChromium } from '../tools/browser/find-chromium';
 
 const help = `pnpm ship <remote> [--to <target>] [--to 10%] [--version 1.1.0] [--rebuild "why"] [--check] [--unseen]
@@ -25,7 +25,7 @@ one step. Users get it without reloading.
   --version   ships the same sources under another version than app.config.ts says
   --rebuild   ships another build under a number that is not above those before, and says why
   --check     builds and checks only
-  --unseen    without opening it in Chromium, where there is none
+  --unseen    without opening it in Chromium; where there is none, only the demo ships without this word
   --help
 
   DEPLOY_KEY  your team's key, or the operator's; for the suite on this machine it is found
@@ -35,9 +35,14 @@ one step. Users get it without reloading.
 
 Exit code 0: live, 1: refused or failed (nothing was published), 2: wrong arguments.`;
 
-function browserProgram(): string {
+/** Null: nobody looks. Outside the demo that has to be said. */
+function browserProgram({ isDemo }: Target): string | null {
   const program = findInstalledChromium();
   if (program) return program;
+  if (isDemo) {
+    say('warning: there is no Chromium (CHROMIUM=/path/to/chromium), so nobody looks at what the build does before it is live');
+    return null;
+  }
   throw new UsageError(
     'There is no Chromium, so nobody could look at what the build does. Install one, name it (CHROMIUM=/path/to/chromium), ' +
       'or ship the build as it is with --unseen.',
@@ -68,14 +73,15 @@ await runCommandLine(async () => {
   const places = values.to.filter((text) => parseAudience(text) === null);
   const [audience, ...more] = values.to.flatMap((text) => parseAudience(text) ?? []);
   if (places.length > 1 || more.length > 0) throw new UsageError('--to names one target, and one audience.');
+  const target = findTarget(places[0], process.env);
   await shipOne(remote, {
-    target: findTarget(places[0], process.env),
+    target,
     audience,
     by: shipperName(),
     version: version.output,
     rebuildReason: values.rebuild,
     isOnlyChecked: values.check,
-    chromium: values.unseen ? null : browserProgram(),
+    chromium: values.unseen ? null : browserProgram(target),
     log: say,
   });
 });

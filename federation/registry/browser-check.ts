@@ -1,10 +1,10 @@
 // What a build does once it runs: it is opened in a browser of its own, inside of the running suite, before anybody
 // else gets it. The host's own judgement counts (federation/dev serves it the build as a release without one before),
 // and what a host cannot see of itself.
-import { type CDPSession, type Page, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, type Page, chromium } from '@playwright/test';
 import type { RemoteApp } from '../define-app';
 import { createDevServer } from '../dev/dev';
-import { signInAs } from './check-account';
+import { signInAs, signOut } from './check-account';
 import type { Target } from './target';
 
 /** For the first screen, and for everything that a screen waits for. */
@@ -110,22 +110,42 @@ export interface BrowserCheck {
   readonly chromium: string;
 }
 
-/** Everything that is wrong with the build once it runs; nothing: it may be published. */
-export async function checkInBrowser({ remote, folder, target, chromium: program }: BrowserCheck): Promise<string[]> {
+/** The program does not start, so nobody can look. */
+export class NoBrowserError extends Error {}
+
+async function startBrowser(program: string): Promise<Browser> {
+  const arguments_ = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  try {
+    return await chromium.launch({ executablePath: program, args: arguments_ });
+  } catch (error) {
+    const [line = ''] = String(error).split('\n', 1);
+    throw new NoBrowserError(`${program} does not start (${line}): name another Chromium (CHROMIUM=/path/to/chromium) or ship --unseen.`);
+  }
+}
+
+async function lookIn(browser: Browser, { remote, folder, target }: BrowserCheck): Promise<string[]> {
   const token = await signInAs(target);
   const dev = createDevServer({ remote, folder, hostUrl: target.hostUrl, apiUrl: target.apiUrl });
   await new Promise<void>((resolve) => dev.server.listen(0, 'localhost', resolve));
   const address = dev.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const arguments_ = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const browser = await chromium.launch({ executablePath: program, args: arguments_ });
   try {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
     await context.addInitScript({ content: `${watchTasks} localStorage.setItem('auth_token', ${JSON.stringify(token)});` });
     return await look(await context.newPage(), `http://localhost:${port}`, remote);
   } finally {
-    await browser.close();
     dev.server.closeAllConnections();
     dev.server.close();
+    await signOut(target, token);
+  }
+}
+
+/** Everything that is wrong with the build once it runs; nothing: it may be published. */
+export async function checkInBrowser(check: BrowserCheck): Promise<string[]> {
+  const browser = await startBrowser(check.chromium);
+  try {
+    return await lookIn(browser, check);
+  } finally {
+    await browser.close();
   }
 }

@@ -3,7 +3,13 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const runningSchema = v.object({ url: v.string(), apiUrl: v.string(), deployKey: v.string() });
+const runningSchema = v.object({
+  url: v.string(),
+  apiUrl: v.string(),
+  deployKey: v.string(),
+  /** Whether it has the demo's accounts. */
+  isDemo: v.optional(v.boolean(), false),
+});
 export type RunningRecord = v.InferOutput<typeof runningSchema>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'running.json');

@@ -10,7 +10,7 @@ import { getRegistry } from 'shared-contracts/endpoint/remotes/get-registry';
 import { publishRelease } from 'shared-contracts/endpoint/remotes/publish-release';
 import { audienceText, type ReleaseAudience } from 'shared-contracts/rule/release-audience';
 import * as v from 'valibot';
-import { checkInBrowser } from './browser-check';
+import { NoBrowserError, checkInBrowser } from './browser-check';
 import { createDeployClient } from './deploy-client';
 import { type Target, publicFolder } from './target';
 
@@ -64,11 +64,18 @@ function refuse(problems: readonly string[], { target: { app }, info }: BuiltApp
 }
 
 /** Says how it was looked at. */
-async function lookAt(remote: RemoteApp, built: BuiltApp, { target, chromium }: ShipOptions): Promise<string> {
-  if (chromium === null) return '; nobody has looked at it in a browser';
+async function lookAt(remote: RemoteApp, built: BuiltApp, { target, chromium, log }: ShipOptions): Promise<string> {
+  const unseen = '; nobody has looked at it in a browser';
+  if (chromium === null) return unseen;
   const startedAt = performance.now();
   const folder = built.target.outputFolder;
-  refuse(await checkInBrowser({ remote: { ...remote, version: built.info.version }, folder, target, chromium }), built);
+  try {
+    refuse(await checkInBrowser({ remote: { ...remote, version: built.info.version }, folder, target, chromium }), built);
+  } catch (error) {
+    if (!(error instanceof NoBrowserError && target.isDemo)) throw error;
+    log(`warning: ${error.message}`);
+    return unseen;
+  }
   return `, also in a browser (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`;
 }
 

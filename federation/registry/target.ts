@@ -29,6 +29,8 @@ export interface Target {
   readonly store: string;
   /** Null: the suite's own servers, at their ports. */
   readonly origin: string | null;
+  /** A suite that was started here with the demo's accounts. */
+  readonly isDemo: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -40,7 +42,7 @@ function localTarget(environment: Environment): Target {
   const dataDir = resolve(workspaceFolder, environment['SUITE_DATA_DIR'] || '.data');
   const running = readRunning(dataDir);
   if (!running) throw new UsageError(`No suite runs on ${dataDir}: npm start, or name another place with --to or SUITE_DATA_DIR.`);
-  const { url, apiUrl, deployKey } = running;
+  const { url, apiUrl, deployKey, isDemo } = running;
   return {
     name: 'the suite on this machine',
     apiUrl,
@@ -48,6 +50,7 @@ function localTarget(environment: Environment): Target {
     deployKey: environment['DEPLOY_KEY'] || deployKey,
     store: storeFolder({ dataDir }),
     origin: null,
+    isDemo,
   };
 }
 
@@ -58,7 +61,7 @@ function toTarget(name: string, given: unknown, environment: Environment): Targe
   const { api, host, store, origin, key } = parsed.output;
   const deployKey = environment[key];
   if (!deployKey) throw new UsageError(`${key} is not set: the key that ships to ${name}.`);
-  return { name, apiUrl: api, hostUrl: host, deployKey, store: resolve(workspaceFolder, store), origin };
+  return { name, apiUrl: api, hostUrl: host, deployKey, store: resolve(workspaceFolder, store), origin, isDemo: false };
 }
 
 function namedTargets(): Readonly<Record<string, unknown>> {

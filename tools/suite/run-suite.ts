@@ -96,7 +96,7 @@ export async function startServers(settings: SuiteSettings, suite: PreparedSuite
   const notLive = await publishBuilds(settings, suite, api.url);
   await Promise.all([...suite.apps.remotes.map(launchRemote), launchStore(), launchHost()]);
   const url = `http://localhost:${port}`;
-  writeRunning(dataDir, { url, apiUrl: api.url, deployKey: settings.deployKey });
+  writeRunning(dataDir, { url, apiUrl: api.url, deployKey: settings.deployKey, isDemo: settings.isDemo });
   return {
     url,
     notLive,
