@@ -59,7 +59,6 @@ export const texts = {
     basisOutages: 'સમયગાળામાં શરૂ થયેલા {outages} વિક્ષેપ',
     basisUnplanned: 'સમયગાળામાં શરૂ થયેલા {outages} વિક્ષેપ, આયોજિત સિવાય',
     basisMerged: 'તેમાંના {merged} તે જ ફીડરના બીજા સાથે ઓવરલેપ થાય છે અને એક વિક્ષેપ ગણાય છે',
-    basisMonth: 'આટલા લાંબા સમયગાળામાં વિક્ષેપ જે મહિને શરૂ થયા તે મહિનામાં જોડાય છે',
     basisCustomers: '{known} સ્રોતે જણાવેલા ગ્રાહક સાથે, {whole} આખા ફીડર સાથે',
     basisOpen: '{open} હજી ચાલુ, અત્યાર સુધી અથવા સમયગાળાના અંત સુધી ગણેલ: SAIDIની {minutes} મિનિટ',
     basisNoConsumers: '{feeders} ફીડરના માસ્ટર ડેટામાં ગ્રાહક નથી અને તેનું વજન નથી',

@@ -59,7 +59,6 @@ export const texts = {
     basisOutages: 'अवधि में शुरू हुए {outages} व्यवधान',
     basisUnplanned: 'अवधि में शुरू हुए {outages} व्यवधान, नियोजित छोड़कर',
     basisMerged: 'उनमें से {merged} उसी फीडर के दूसरे से मिलते हैं और एक व्यवधान गिने जाते हैं',
-    basisMonth: 'इतनी लंबी अवधि में व्यवधान शुरू होने वाले महीने के भीतर जोड़े जाते हैं',
     basisCustomers: '{known} स्रोत के बताए उपभोक्ताओं के साथ, {whole} पूरे फीडर के साथ',
     basisOpen: '{open} अभी चालू, अब तक या अवधि के अंत तक गिने: SAIDI के {minutes} मिनट',
     basisNoConsumers: '{feeders} फीडर के मास्टर डेटा में उपभोक्ता नहीं हैं और उनका भार नहीं है',

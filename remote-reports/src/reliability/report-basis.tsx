@@ -40,7 +40,6 @@ export function ReportBasis({ report, query }: ReportBasisProps): ReactNode {
   const facts = [
     t(query.excludePlanned ? 'basisUnplanned' : 'basisOutages', { outages: countText(outages) }),
     t('basisMerged', { merged: countText(merged) }),
-    ...(report.step === 'month' ? [t('basisMonth')] : []),
     t('basisCustomers', { known: countText(customersKnown), whole: countText(outages - customersKnown) }),
     ...(open > 0 ? [t('basisOpen', { open: countText(open), minutes: indexText(openSaidi, t('unknown')) })] : []),
     ...(feedersWithoutConsumers > 0 && query.weight === 'consumers'

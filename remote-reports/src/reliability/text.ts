@@ -46,7 +46,6 @@ export const reliabilityTexts = defineTexts('reports/reliability', {
   basisOutages: '{outages} outages that began in the period',
   basisUnplanned: '{outages} outages that began in the period, planned ones left out',
   basisMerged: '{merged} of them overlap another one of their feeder and count as one interruption with it',
-  basisMonth: 'In a period as long as this, outages are merged within the month in which they began',
   basisCustomers: '{known} with the customers that their source reports as out, {whole} with the whole feeder',
   basisOpen: '{open} still open, counted until now or the end of the period: {minutes} minutes of SAIDI',
   basisNoConsumers: '{feeders} feeders have no consumers in the master data and do not count',
