@@ -10,7 +10,7 @@ export const secondFactorFaults = defineTexts('host/second-factor-faults', { ...
 export const secondFactorTexts = defineTexts('host/second-factor', {
   heading: 'Two-step sign-in',
   lead: 'After your password you enter a code of an authenticator app, so a stolen password is not enough.',
-  failed: 'It could not be loaded whether two-step sign-in is on.',
+  failed: 'The state of two-step sign-in could not be loaded.',
   tryAgain: 'Try again',
   isOn: 'It is on. You have {count} recovery codes left.',
   isOff: 'It is off.',
