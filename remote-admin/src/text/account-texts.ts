@@ -43,7 +43,7 @@ export const accountTexts = defineTexts('admin/account', {
   endSessionOf: 'End the session on {device}, signed in {when}',
   removeFactor: 'Switch off two-step sign-in',
   removeFactorQuestion: 'Switch off two-step sign-in of {name}?',
-  removeFactorHint: 'Only when they have lost their phone and their recovery codes. Then their password alone is enough.',
+  removeFactorHint: 'Do this only when they have lost their phone and their recovery codes. Afterwards their password alone is enough.',
   endQuestion: 'Sign {name} out everywhere?',
   endHint: 'They can sign in again. What they have not saved is lost.',
   deactivate: 'Deactivate',
