@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 768 },
     timezoneId: 'Asia/Kolkata',
     locale: 'en-IN',
-    // Of a failure: each step with the page before and after it. Pictures of every frame would take as long as the tests.
+    // A failure keeps each step with the page before and after it. Pictures of every frame would take as long as the tests.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: [...launchArguments] },

@@ -24,7 +24,7 @@ const eventSchema = v.object({
 });
 const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
 
-/** Of the page that works most: the trace knows others, of the browser itself, which rest. */
+/** The page that works most. The trace also has idle pages of the browser itself. */
 export function tasksOf(trace: string): readonly Task[] {
   const { traceEvents } = v.parse(traceSchema, JSON.parse(trace));
   const tasks = new Map<string, Task[]>();

@@ -7,7 +7,7 @@ export interface Phase {
   milliseconds: number;
   /** As transferred, headers included; calls of the API are not counted. */
   bytes: number;
-  /** Of it, scripts and stylesheets. */
+  /** The share of scripts and stylesheets in it. */
   codeBytes: number;
   requests: number;
 }

@@ -8,5 +8,5 @@ process.on('message', (target: PlannedBuild) => {
     .catch((error: unknown) => process.send?.({ ok: false, message: error instanceof Error ? error.message : String(error) }));
 });
 
-// Who asked was killed: nobody waits for the answer.
+// The process that asked was killed, so nobody waits for the answer.
 process.once('disconnect', () => process.exit(1));

@@ -51,7 +51,7 @@ interface ShipOptions {
   /** Why this number is used again. */
   readonly rebuildReason?: string | undefined;
   readonly isOnlyChecked: boolean;
-  /** Who gets it first; without, everybody does at once. */
+  /** Who gets it first. Absent: everybody gets it at once. */
   readonly audience: ReleaseAudience | undefined;
   /** The browser that looks at the build before anybody else; null: nobody looks. */
   readonly chromium: string | null;

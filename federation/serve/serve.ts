@@ -38,7 +38,7 @@ const app = kind === 'host'
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void app.close().then(() => process.exit(0)));
 }
-// Who started this process was killed: no server is left behind on its port.
+// The process that started this one was killed. It must leave no server behind on the port.
 process.once('disconnect', () => process.exit(0));
 await app.listen({ host: 'localhost', port: Number(port) });
 process.stdout.write(`${kind} listening on port ${port}\n`);

@@ -18,7 +18,7 @@ export interface Deployment {
 interface Publishable {
   readonly apps: Apps;
   readonly built: readonly BuiltApp[];
-  /** Of these remotes, live at once; without names of all that were never published before. */
+  /** Publishes these remotes, live at once. Without names: all that were never published before. */
   readonly names?: readonly string[];
 }
 

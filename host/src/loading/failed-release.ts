@@ -10,7 +10,7 @@ export interface FailedRelease {
   readonly failure: LoadFailure;
   /** Version and build that stand in for it. */
   readonly inUse: LoadableRelease;
-  /** Of the registry, when it failed. */
+  /** The revision of the registry when it failed. */
   readonly revision: string;
 }
 

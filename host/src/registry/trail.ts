@@ -27,7 +27,7 @@ function crumbs(pages: readonly RemotePage[], parts: readonly string[], most: nu
   return [...crumbs(pages, above, most - 1), { path: `/${own.join('/')}`, title: page.title }];
 }
 
-/** The way to an address of a remote, by the names that its release brings. A release that names no pages is called after its menu item. */
+/** The trail to an address of a remote, in the page titles of its release. A release without pages is called after its menu item. */
 export function trailOf({ pages = [], menu, basePaths }: ShownFace, pathname: string): Crumb[] {
   const parts = partsOf(pathname);
   // No page stands above more pages than there are.

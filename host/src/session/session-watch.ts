@@ -42,7 +42,7 @@ async function hold(signal: AbortSignal, delayMs: number, { onRevision, onDoubt 
   }
 }
 
-/** Of all tabs one watches, because a browser opens few connections to a server. Without the lock (no TLS) each visible tab does. */
+/** One tab watches for all, because a browser opens few connections to a server. Without the lock (no TLS) each visible tab does. */
 function takeTurn(signal: AbortSignal, delayMs: number, listener: RegistryListener): void {
   const { locks }: Partial<Pick<Navigator, 'locks'>> = window.navigator;
   if (locks === undefined) void hold(signal, delayMs, listener);

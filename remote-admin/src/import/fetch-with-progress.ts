@@ -2,7 +2,7 @@
 
 /**
  * A fetch that sends `file`, whatever body the request has, and tells how much of it is sent (0 to 1, 1 at its end).
- * Of the answer it gives the status and the text, without headers.
+ * It gives the status and the text of the answer, without headers.
  */
 export function fetchWithProgress(file: Blob, onSent: (part: number) => void): typeof fetch {
   return (input, init) =>

@@ -9,7 +9,7 @@ import { PlaceMap } from './place-map';
 import placeStyles from './place.module.css';
 
 interface PlaceFieldsProps {
-  /** Of a substation itself, not of a feeder. */
+  /** The place is that of a substation itself, not of a feeder. */
   readonly isOfSubstation: boolean;
   readonly values: Readonly<Record<string, string>>;
   /** The substation of the feeder, where it is known. */

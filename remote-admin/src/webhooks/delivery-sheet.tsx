@@ -17,7 +17,7 @@ import { deliveryTexts, webhookPageTexts } from '../text/webhook-texts';
 import { DeliveryTable } from './delivery-table';
 
 const pageSize = 20;
-/** Who sends a test waits for what comes of it. */
+/** A user who sends a test waits for its result. */
 const refreshMs = 3_000;
 
 interface DeliverySheetProps {

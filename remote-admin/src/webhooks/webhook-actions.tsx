@@ -21,7 +21,7 @@ interface WebhookActionsProps {
   readonly onChanged: (secret: NamedKey | null) => void;
 }
 
-/** Who keeps it, its secret, whether it is told, and its end. */
+/** Take over, a new secret, switch on or off, and remove. */
 export function WebhookActions({ webhook, onChanged }: WebhookActionsProps): ReactNode {
   const { id, name, isActive, rotationEndsAt, keeper, office } = webhook;
   const t = useTexts(webhookPageTexts);

@@ -22,7 +22,7 @@ function employeeQuery(db: Database) {
   return db
     .selectFrom('employee')
     .innerJoin('organisation', 'organisation.code', 'employee.organization_code')
-    // Who has left neither signs in nor goes on with a session.
+    // An employee who has left can neither sign in nor go on with a session.
     .where('employee.is_active', '=', true)
     .select([
       'employee.id', 'employee.name', 'employee.emp_no', 'employee.company_name', 'employee.permissions', 'employee.is_weak_password',

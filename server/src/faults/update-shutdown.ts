@@ -33,7 +33,7 @@ export function updateShutdown(body: Body): OutageChange {
   };
 }
 
-/** Of what was sent, what belongs to the fault type: nothing else is recorded. */
+/** Keeps only what belongs to the fault type: nothing else that was sent is recorded. */
 export function shutdownDetail(faultType: ShutdownFaultType, body: Body): Annotation {
   const reasonIds = faultTypesWithReasons.some((code) => code === faultType)
     ? [...new Set(body.reasonIds)].toSorted((one, other) => one - other)

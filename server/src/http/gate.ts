@@ -70,7 +70,7 @@ function keyGate(header: string, key: string | null): Gate {
   };
 }
 
-/** Wrong keys make their address wait (docs/operations.md#keys). A call without the key is nobody's guess. */
+/** Wrong keys make their address wait (docs/operations.md#keys). A call without a key is not a guess. */
 function guarded(guard: KeyGuard, header: string, gate: Gate): Gate {
   return async (request) => {
     const given = request.headers[header];

@@ -7,7 +7,7 @@ function readPart(part: string): { code: string; weight: number } {
   return { code: range.toLowerCase().split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
 }
 
-/** Of the languages that a caller accepts (`gu-IN,gu;q=0.9,en;q=0.8`) the first that the suite speaks; null: none. */
+/** The first language that the caller accepts (`gu-IN,gu;q=0.9,en;q=0.8`) and the suite speaks; null: none. */
 export function preferredLanguage(acceptLanguage = ''): Language | null {
   const wanted = acceptLanguage.split(',').map(readPart).filter(({ weight }) => weight > 0);
   return wanted.toSorted((one, other) => other.weight - one.weight).map(({ code }) => code).find(isLanguage) ?? null;

@@ -61,7 +61,7 @@ interface Settled<Kind extends Report> {
   readonly isOrdered: boolean;
 }
 
-/** Of two reports about one thing the newer counts. Where neither is known to be newer, `earlier` does. */
+/** The newer of two reports about one thing counts. Where neither is known to be newer, `earlier` does. */
 function settle<Kind extends OpenReport | CloseReport>(earlier: Kind, later: Kind): Settled<Kind> {
   const [one, other] = [earlier.reportedAt ?? -Infinity, later.reportedAt ?? -Infinity];
   return other > one ? { winner: later, loser: earlier, isOrdered: true } : { winner: earlier, loser: later, isOrdered: one > other };

@@ -1,5 +1,5 @@
 // Who ships: the operator by the key of the settings, a team by a key of its own, which changes one remote.
-// Of a team's key only the hash is kept.
+// Only the hash of a team's key is kept.
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database';
 import { hashKey } from '../senders/source-keys';
@@ -12,7 +12,7 @@ export interface Shipper {
 }
 
 export interface DeployKeys {
-  /** Null: the key is nobody's. */
+  /** Null: nobody has this key. */
   find(key: string): Promise<Shipper | null>;
 }
 

@@ -22,7 +22,7 @@ export type ReleaseRow = Awaited<ReturnType<typeof releasesOf>>[number];
 const isInUse = ({ withdrawn_at: withdrawnAt, approved_at: approvedAt }: ReleaseRow): boolean =>
   withdrawnAt === null && approvedAt !== null;
 
-/** Of one remote's releases, the newest that everybody gets: approved, and not withdrawn. */
+/** The newest release of a remote that everybody gets: approved, and not withdrawn. */
 export function liveOf(rows: readonly ReleaseRow[]): ReleaseRow | undefined {
   return rows.find((row) => isInUse(row) && row.audience === null);
 }

@@ -9,7 +9,7 @@ import { abortStaged } from './stage-release';
 const windowMs = 30 * 60_000;
 /** So many different people must have failed: no account alone takes a release back. */
 export const leastPeople = 5;
-/** Of a release that only some people have, fewer. */
+/** Fewer are enough where only some people have the release. */
 export const leastTrying = 3;
 /** And this share of everybody who loaded it. */
 const leastShare = 0.2;

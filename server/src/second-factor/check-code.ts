@@ -16,7 +16,7 @@ interface Factor {
   readonly secret: Buffer;
 }
 
-/** Of two sign-ins with one code only the first passes, in any number of processes. */
+/** Only the first of two sign-ins with one code passes, in any number of processes. */
 async function spendStep(db: Database, { employeeId, secret }: Factor, code: string, now: Date): Promise<boolean> {
   const step = findStep(secret, code, now);
   if (step === null) return false;

@@ -48,7 +48,7 @@ export async function addSubstation({ db, now }: Services, caller: Principal, fo
     const division = await requireDivision(trx, code);
     const subdivisionCode = await requireSubdivision(trx, form.subdivisionCode);
     const { company_name, circle_name, division_name } = division;
-    // Of two who send the same code at once, the second waits for the first and finds the code taken.
+    // When two users send the same code at once, the second waits for the first and finds the code taken.
     const office = await trx
       .insertInto('organisation')
       .values({

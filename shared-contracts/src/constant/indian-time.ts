@@ -1,4 +1,4 @@
-/** India has one zone and moves no clocks: its time can be had by adding, for a twentieth of what a library of zones needs. */
+/** India has one zone and no summer time. Adding the offset takes a twentieth of the time that a library of zones needs. */
 export const indianOffset = '+05:30';
 export const indianOffsetMs = 5.5 * 3_600_000;
 

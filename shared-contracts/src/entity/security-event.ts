@@ -11,7 +11,7 @@ export const securityKinds = [
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
-/** Of these the owner is told; of a sign-in only from a device that the account did not know. */
+/** The owner is told of these. A sign-in counts only from a device that the account did not know. */
 export const newsKinds = [
   'signIn', 'handshake', 'passwordChanged', 'passwordSet', 'permissionsChanged',
   'secondFactorOn', 'secondFactorOff', 'recoveryCodesMade', 'recoveryCodeUsed', 'codeFailed',

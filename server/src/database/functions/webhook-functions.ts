@@ -5,7 +5,7 @@ import type { WebhookChange, WebhookEvent } from 'shared-contracts/constant/webh
 import { currentFields, relayFields, shutdownFields } from 'shared-contracts/entity/annotation';
 import { channels } from '../channel';
 
-/** Of what people record, these say nothing of anybody. */
+/** Recorded facts that name no person: only these go to webhooks. */
 const detailColumns = [shutdownFields.reasonIds, ...Object.values(relayFields), ...Object.values(currentFields)]
   .map(({ column }) => column);
 

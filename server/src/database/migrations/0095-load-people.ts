@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who reports a load counts once, however often they try. What was reported before is nobody's. What the operator took
- * back or switched off, no team brings back.
+ * A person who reports loads counts once, however often they try. Reports from before this migration name nobody.
+ * A team cannot bring back what the operator took back or switched off.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

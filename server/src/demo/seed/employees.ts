@@ -42,7 +42,7 @@ export const titles: Readonly<Record<Organisation['orgType'], readonly string[]>
   ],
 };
 
-/** Of a hundred employees, most are GETCO's: the employee screens are its own. */
+/** In a hundred employees, most are those of GETCO, because the employee screens are its own. */
 const getcoShare = 0.86;
 const guvnlShare = 0.02;
 const firstEmpNo = 10_001;

@@ -32,7 +32,7 @@ export function chooseSites(random: Random, size: ProfileSize, tree: Organisatio
   return [...first, ...spreadSites(random, first, count)];
 }
 
-/** Of a small profile only those of Gondal, so that the division of the demo operator has neighbours. */
+/** A small profile has only those of Gondal, so that the division of the demo operator has neighbours. */
 function knownSites(random: Random, divisions: readonly LocatedOffice[], most: number): Site[] {
   const gondalFirst = [...seed.substations].sort((left, right) => Number(right.circle === 'Gondal') - Number(left.circle === 'Gondal'));
   return gondalFirst.slice(0, most).flatMap((substation) => {

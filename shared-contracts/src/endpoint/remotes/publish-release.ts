@@ -26,7 +26,7 @@ export const publishRelease = defineEndpoint({
       isOnlyWhenNew: v.optional(v.boolean()),
       /** Why another build has a number that is not higher than those before. */
       rebuildReason: v.optional(reasonSchema),
-      /** Who gets it first; without, everybody does at once. */
+      /** Who gets it first. Absent: everybody gets it at once. */
       audience: v.optional(releaseAudienceSchema),
       /** What is new, in the team's words. */
       changes: v.optional(v.nullable(v.pipe(requestText(2_000), v.trim()))),
