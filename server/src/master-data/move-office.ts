@@ -62,8 +62,10 @@ async function moveReferences(trx: Transaction<Schema>, move: Move): Promise<voi
   ] as const;
   for (const [table, name] of references) {
     const column = sql.id(name);
+    // What is retired below gets no new code, and keeps what refers to it.
     await sql`update ${sql.table(table)} set ${column} = ${moved(move, column)}
-      where starts_with(${column}, ${trimEurjaCode(move.from)})`.execute(trx);
+      where ${column} in (select code from organisation where starts_with(code, ${trimEurjaCode(move.from)}) and retired_at is null)
+    `.execute(trx);
   }
   const within = sql`starts_with(office, ${trimEurjaCode(move.from)})`;
   await sql`

@@ -133,6 +133,23 @@ describe('offices', () => {
     expect(rowCount).toBe(0);
   });
 
+  it('move although something below is retired, which stays where it was', async () => {
+    for (const [code, type] of [['95980000', 'circle'], ['95980100', 'division']])
+      expect((await send('POST', '/office', { code, type, name: 'Moving', company: 'GETCO' })).statusCode).toBe(200);
+    await suite.pool.query(`
+      with gone as (
+        insert into organisation (code, org_type, name, company_name, retired_at) values ('95980101', 5, 'Gone', 'GETCO', now())
+        returning code),
+      closed as (
+        insert into substation (code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal, category)
+        select code, 66, 'Getco', 'SCADA', '2001-01-01', false, false, 'AIS' from gone returning code)
+      insert into feeder (id, name, category, substation_code, subdivision_code, retired_at)
+      select 'T-8', 'Gone', 'LL', closed.code, f.subdivision_code, now() from closed, (select subdivision_code from feeder limit 1) f`);
+    expect((await send('POST', '/office/95980100/move', { code: '95980200' })).statusCode).toBe(200);
+    const { rows } = await suite.pool.query("select substation_code as code from feeder where id = 'T-8'");
+    expect(rows).toEqual([{ code: '95980101' }]);
+  });
+
   it('that are needed are not retired', async () => {
     const answer = await send('POST', '/office/95000000/retire');
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -146,7 +163,9 @@ describe('offices', () => {
 
 describe('a substation', () => {
   it('is changed and retired by the rules of the file, and found with its place', async () => {
-    const { rows: [some] } = await suite.pool.query<{ code: string }>('select code from substation order by code desc limit 1');
+    const { rows: [some] } = await suite.pool.query<{ code: string }>(
+      'select code from substation join organisation using (code) where retired_at is null order by code desc limit 1',
+    );
     const address = `/substation/record/${some?.code}`;
     const change = { name: '66 kV Placed', latitude: '22.5', longitude: '72.5' };
     const wrong = await send('PUT', address, { ...change, monitoring: 'Radio' });
