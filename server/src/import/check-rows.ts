@@ -48,6 +48,15 @@ function foreignPermissions(own: readonly string[]): RawBuilder<unknown> {
         ';')) except select unnest(${[...own]}::text[])))`;
 }
 
+/** They change or retire nobody who may do what they may not. */
+function outranked(own: readonly string[]): RawBuilder<unknown> {
+  return sql`
+    select d.line, 'emp_no' as name, 'cell.outranked' as code, jsonb_build_object('employee', d.key) as fault_values
+    from import_change d join import_current c on c.key = d.key
+    where d.change in ('changed', 'retired')
+      and exists (select unnest(string_to_array(c.permissions, ';')) except select unnest(${[...own]}::text[]))`;
+}
+
 /** Records must have a code of an office or below it, before and after. */
 export interface RecordScope {
   /** The column that holds the code. */
@@ -74,12 +83,13 @@ export interface CheckedImport {
 export async function checkRows(trx: Trx, { table, target, grantable, scope }: CheckedImport, faults: FaultList): Promise<void> {
   const checks = [duplicates(table), ...target.checks];
   if (scope !== null) checks.push(outside(scope));
-  if (target.kind === 'employees' && grantable !== null) checks.push(foreignPermissions(grantable));
+  if (target.kind === 'employees' && grantable !== null) checks.push(foreignPermissions(grantable), outranked(grantable));
   for (const check of checks) await collect(trx, check, faults);
 }
 
-/** What is retired and still needed: faults of the file as a whole. */
-export async function checkRetirements(trx: Trx, { table, target }: CheckedImport, faults: FaultList): Promise<void> {
+/** What is retired and still needed, or not the caller's to retire: faults of the file as a whole. */
+export async function checkRetirements(trx: Trx, { table, target, grantable }: CheckedImport, faults: FaultList): Promise<void> {
+  if (target.kind === 'employees' && grantable !== null) await collect(trx, outranked(grantable), faults);
   const [column = ''] = table.key;
   for (const query of target.refusedRetirements) {
     const { rows } = await sql<OfficeReference>`select * from (${query}) q order by key limit ${mostFaults}`.execute(trx);

@@ -255,6 +255,18 @@ describe('who may import', () => {
     });
     expect((await send('employees', row('import-data'), '', own)).statusCode).toBe(200);
   });
+
+  it('changes and retires nobody who may do more', async () => {
+    await suite.pool.query("update employee set permissions = '{import-data}' where emp_no = '1001'");
+    const own = { authorization: `Bearer ${await suite.signIn('1001')}` };
+    const csv = await exported('employees');
+    const changed = csv.replace(/^(GETCO,1003,.*),true/m, '$1,false');
+    const missing = csv.replace(/^GETCO,1003,.*\r\n/m, '');
+    const message = 'emp_no: employee GETCO/1003 has permissions that you do not have.';
+    for (const [text, query] of [[changed, ''], [missing, '?retireMissing=1']] as const)
+      expect((await send('employees', text, query, own)).json()).toMatchObject({ faultCount: 1, faults: [{ message }] });
+    expect((await send('employees', missing, '', own)).json()).toMatchObject({ changed: 0, missing: 1, applied: true });
+  });
 });
 
 describe('a hostile file', () => {

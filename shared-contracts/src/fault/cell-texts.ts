@@ -21,6 +21,7 @@ export const cellTexts = {
   'cell.substationShape': '{column} of a substation must not end with 00.',
   'cell.repeated': '{column} is in line {line} already.',
   'cell.foreignPermission': '{column} grants or takes away a permission that you do not have.',
+  'cell.outranked': '{column}: employee {employee} has permissions that you do not have.',
   'cell.outside': '{column} is not below your own organization.',
   'cell.noOffice': '{column} names no office in use: {code}.',
   'cell.noSubstation': '{column} names no substation in use: {code}.',

@@ -51,6 +51,7 @@ export const cellTexts = {
   'cell.substationShape': '{column}: સબસ્ટેશનનો કોડ 00 પર પૂરો ન થવો જોઈએ.',
   'cell.repeated': '{column} પહેલેથી લાઇન {line}માં છે.',
   'cell.foreignPermission': '{column} તમારી પાસે નથી તેવી પરવાનગી આપે અથવા લઈ લે છે.',
+  'cell.outranked': '{column}: કર્મચારી {employee} પાસે તમારી પાસે નથી તેવી પરવાનગી છે.',
   'cell.outside': '{column} તમારી સંસ્થાની નીચે નથી.',
   'cell.noOffice': '{column}: વપરાશમાં {code} કોડની કોઈ કચેરી નથી.',
   'cell.noSubstation': '{column}: વપરાશમાં {code} કોડનું કોઈ સબસ્ટેશન નથી.',

@@ -51,6 +51,7 @@ export const cellTexts = {
   'cell.substationShape': '{column}: सबस्टेशन का कोड 00 पर समाप्त नहीं होना चाहिए.',
   'cell.repeated': '{column} पहले से लाइन {line} में है.',
   'cell.foreignPermission': '{column} ऐसी अनुमति देता या लेता है जो आपके पास नहीं है.',
+  'cell.outranked': '{column}: कर्मचारी {employee} के पास ऐसी अनुमति है जो आपके पास नहीं.',
   'cell.outside': '{column} आपके संगठन के नीचे नहीं है.',
   'cell.noOffice': '{column}: उपयोग में {code} कोड का कोई कार्यालय नहीं है.',
   'cell.noSubstation': '{column}: उपयोग में {code} कोड का कोई सबस्टेशन नहीं है.',
