@@ -62,7 +62,7 @@ export function SetupForm({ token, onMade, onTaken }: SetupFormProps): ReactNode
 
   return (
     <div ref={formRef}>
-      <Form layout="vertical" size="large" requiredMark={false} onFinish={() => void submit()}>
+      <Form layout="vertical" size="large" requiredMark={false} noValidate onFinish={() => void submit()}>
         <Form.Item {...item('companyName')}>
           <Select
             {...control('companyName')}

@@ -50,6 +50,13 @@ describe('the set-up page', () => {
     expect(setUp).not.toHaveBeenCalled();
   });
 
+  it('says itself what is wrong with an e-mail address, not the browser', async () => {
+    fakeApi({ checkSetup: () => ({ state: 'open' }), setUp: jest.fn() });
+    await open();
+    await send({ ...fine, Email: 'asha' });
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  });
+
   it('shows the way to sign in when somebody else was faster', async () => {
     const message = 'This suite is set up already. Sign in, or ask an administrator for an account.';
     fakeApi({
