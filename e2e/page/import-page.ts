@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export class ImportPage {
@@ -23,7 +24,8 @@ export class ImportPage {
     await expect(counts.first()).toBeVisible();
     const said = (await counts.allInnerTexts()).map((text) => text.replace(/\D+/g, ''));
     await this.preview.getByRole('button', { name: 'Apply' }).click();
-    await expect(this.page.getByText('has been applied')).toBeVisible();
+    // Not the history, which says of an empty suite that no file has been applied yet.
+    await expect(this.page.getByText(`${basename(path)} has been applied`)).toBeVisible();
     return said;
   }
 }
