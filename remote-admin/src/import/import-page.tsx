@@ -59,9 +59,8 @@ export function ImportPage(): ReactNode {
             className={styles.kind}
             aria-label={t('kind')}
             value={kind}
-            disabled={isApplying}
             onChange={choose}
-            options={importKinds.map((value) => ({ value, label: t(value) }))}
+            options={importKinds.map((value) => ({ value, label: t(value), disabled: isApplying && value !== kind }))}
           />
           <Button icon={<Icon name="file" />} onClick={() => void fetchFile('1')}>
             {t('template')}

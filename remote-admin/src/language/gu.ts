@@ -392,8 +392,8 @@ export const texts = {
     discard: 'રદ કરો',
     applied: '{name} લાગુ થઈ: {added} નવા, {changed} બદલાયેલ, {retired} નિવૃત્ત.',
     faulty: {
-      one: '{name}માં {count} હરોળ ખામીવાળી છે. કંઈ બદલાયું નથી.',
-      other: '{name}માં {count} હરોળ ખામીવાળી છે. કંઈ બદલાયું નથી.',
+      one: '{name}માં {count} ખામી છે. કંઈ બદલાયું નથી.',
+      other: '{name}માં {count} ખામી છે. કંઈ બદલાયું નથી.',
     },
     firstFaults: 'પહેલી {count} યાદીમાં છે.',
     faults: 'ખામીવાળી હરોળ',

@@ -392,8 +392,8 @@ export const texts = {
     discard: 'हटाएँ',
     applied: '{name} लागू हुई: {added} नए, {changed} बदले, {retired} सेवा से हटे.',
     faulty: {
-      one: '{name} में {count} पंक्ति गलत है. कुछ नहीं बदला.',
-      other: '{name} में {count} पंक्तियाँ गलत हैं. कुछ नहीं बदला.',
+      one: '{name} में {count} गलती है. कुछ नहीं बदला.',
+      other: '{name} में {count} गलतियाँ हैं. कुछ नहीं बदला.',
     },
     firstFaults: 'पहली {count} सूची में हैं.',
     faults: 'गलत पंक्तियाँ',

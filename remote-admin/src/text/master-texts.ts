@@ -113,8 +113,8 @@ export const importTexts = defineTexts('admin/import', {
   discard: 'Discard',
   applied: '{name} has been applied: {added} new, {changed} changed, {retired} retired.',
   faulty: {
-    one: '{name} has one faulty row. Nothing was changed.',
-    other: '{name} has {count} faulty rows. Nothing was changed.',
+    one: '{name} has one fault. Nothing was changed.',
+    other: '{name} has {count} faults. Nothing was changed.',
   },
   firstFaults: 'The first {count} are listed.',
   faults: 'Faulty rows',
