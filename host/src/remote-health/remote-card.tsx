@@ -19,6 +19,7 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
   const t = useTexts(remoteHealthTexts);
   const { name, release, loads, fallbacks, failures, releases } = remote;
   const state = stateOf(remote);
+  const isStaged = releases.some(({ audience }) => audience !== undefined);
   const figures = [
     [t('loads'), String(loads.count)],
     [t('half'), durationText(loads.p50Ms, t)],
@@ -49,7 +50,7 @@ export function RemoteCard({ remote }: { remote: RemoteHealth }): ReactNode {
             <Statistic key={term} title={term} value={typeof value === 'number' ? numberText(value) : value} groupSeparator="" />
           ))}
         </div>
-        {releases.length > 1 && <ReleaseTable name={name} releases={releases} />}
+        {(releases.length > 1 || isStaged) && <ReleaseTable name={name} releases={releases} />}
         {failures.length > 0 ? (
           <FailureTable name={name} failures={failures} />
         ) : (

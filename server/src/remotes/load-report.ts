@@ -118,19 +118,20 @@ export async function readHealth({ db, settings, now }: Services): Promise<Remot
   ]);
   return remotes.map(({ name, isEnabled, live, staged }) => {
     const time = times.find(({ remote }) => remote === name);
+    const isStaged = ({ version, build }: { version: string; build: string }) => staged?.version === version && staged.build === build;
+    const loaded = releases.filter(({ remote }) => remote === name).slice(0, shownReleases);
+    // Who has it matters before the first of them opens it.
+    const unopened = staged && !loaded.some(isStaged) ? [{ ...staged, loads: 0, failures: 0, people: 0, p50Ms: null }] : [];
     return {
       name,
       isEnabled,
       release: live && { version: live.version, build: live.build, publishedAt: live.publishedAt, publishedBy: live.publishedBy },
       loads: { count: time?.count ?? 0, p50Ms: time?.p50 ?? null, p95Ms: time?.p95 ?? null },
       fallbacks: time?.fallbacks ?? 0,
-      releases: releases
-        .filter(({ remote }) => remote === name)
-        .slice(0, shownReleases)
-        .map(({ version, build, loads, failures: failedLoads, people, p50Ms }) => ({
-          version, build, loads, failures: failedLoads, people, p50Ms,
-          ...(staged?.version === version && staged.build === build && { audience: staged.audience }),
-        })),
+      releases: [...unopened, ...loaded].map(({ version, build, loads, failures: failedLoads, people, p50Ms }) => ({
+        version, build, loads, failures: failedLoads, people, p50Ms,
+        ...(isStaged({ version, build }) && { audience: staged?.audience }),
+      })),
       failures: failed
         .filter(({ remote }) => remote === name)
         .slice(0, shownFailures)

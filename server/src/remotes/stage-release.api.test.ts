@@ -130,10 +130,11 @@ describe('beside a staged release', () => {
     expect(await versionsOf('1001')).toEqual(['1.0.0', undefined]);
   });
 
-  it('administrators see who has it', async () => {
+  it('administrators see who has it, also before anybody opens it', async () => {
     await publish('1.1.0', { company: 'GETCO' });
+    const releases = async () => (await suite.get('/remotes/health', await tokenOf('1003'))).json().remotes[0].releases;
+    expect(await releases()).toMatchObject([{ version: '1.1.0', loads: 0, failures: 0, audience: 'GETCO' }]);
     await fail('1001');
-    const health = (await suite.get('/remotes/health', await suite.signIn('1003'))).json();
-    expect(health.remotes[0].releases).toMatchObject([{ version: '1.1.0', failures: 1, audience: 'GETCO' }]);
+    expect(await releases()).toMatchObject([{ version: '1.1.0', failures: 1, audience: 'GETCO' }]);
   });
 });
