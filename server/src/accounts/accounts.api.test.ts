@@ -95,6 +95,14 @@ describe('accounts', () => {
     await suite.pool.query("update employee set permissions = '{}' where emp_no = '5003'");
   });
 
+  it('do not set their own password here: an open session is no proof of the current one', async () => {
+    const answer = await send('PUT', `/account/${await idOf('1003')}/password`, { password: 'New@Shell12' });
+    expect([answer.statusCode, answer.json<{ faults: object[] }>().faults]).toEqual([
+      403, [{ field: 'password', code: 'employee.ownPassword' }],
+    ]);
+    expect((await suite.post('/auth/refresh', undefined, admin)).statusCode).toBe(200);
+  });
+
   it('always have a super-admin among them, however many leave at once', async () => {
     const others = await Promise.all(['1003', '1007'].map(async (empNo) => [await idOf(empNo), await suite.signIn(empNo)] as const));
     const [one, other] = others;

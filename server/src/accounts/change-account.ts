@@ -32,6 +32,11 @@ function requireRank({ user }: Principal, { permissions }: Account): void {
   throw refusal('notPermitted', 'account.outranked');
 }
 
+/** An open session is no proof of who holds it: what asks an owner for their password is not done around it. */
+function refuseOwn({ employeeId }: Principal, id: number, code: 'employee.ownPassword' | 'account.ownSecondFactor', field?: string): void {
+  if (employeeId === id) throw refusal('notPermitted', code, undefined, field);
+}
+
 type Change = (writer: AccountWriter, account: Account) => Promise<void>;
 
 /** The account, locked. Throws a refusal when it is not the caller's to act on. */
@@ -80,7 +85,8 @@ export function listAccountSessions({ db, now }: Services, { principal, token }:
   });
 }
 
-export function removeAccountSecondFactor(services: Services, caller: Principal, id: number): Promise<void> {
+export async function removeAccountSecondFactor(services: Services, caller: Principal, id: number): Promise<void> {
+  refuseOwn(caller, id, 'account.ownSecondFactor');
   return changeAccount(services, caller, id, async (writer, account) => {
     if (!(await removeSecondFactor(writer, account))) throw refusal('changedMeanwhile', 'secondFactor.isOff');
   });
@@ -96,6 +102,7 @@ export function endAccountSession(services: Services, caller: Principal, id: num
 
 export async function setAccountPassword(services: Services, caller: Principal, id: number, password: string): Promise<void> {
   if (!isStrongPassword(password)) throw refusal('ruleBroken', 'password.weak', undefined, 'password');
+  refuseOwn(caller, id, 'employee.ownPassword', 'password');
   const passwordHash = await services.passwords.hash(password);
   await changeAccount(services, caller, id, async (writer, account) => {
     refuseFaults(await guessableFaults(password, account, 'password'));

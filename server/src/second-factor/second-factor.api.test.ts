@@ -126,6 +126,14 @@ describe('two-step sign-in', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['secondFactorOn', 'secondFactorOff', 'secondFactorOn', 'secondFactorOff']);
   });
 
+  it('is not switched off by an administrator for themselves: their session is not enough', async () => {
+    const { token } = await switchOn('1003');
+    const { rows: [own] } = await suite.pool.query<{ id: number }>(`select id from employee where emp_no = '1003'`);
+    const answer = await suite.post(`/account/${own?.id}/remove-second-factor`, undefined, token);
+    expect(faultOf(answer)).toEqual([403, 'account.ownSecondFactor']);
+    expect((await suite.get('/auth/second-factor', token)).json()).toMatchObject({ isOn: true });
+  });
+
   it('may be required: a permission of the setting counts only for those who have it', async () => {
     const before = (await logIn('1004')).json<{ user: { auth_token: string; permissions: string[] } }>().user;
     expect(before).toMatchObject({ permissions: [], withheldPermissions: ['manage-substation'] });

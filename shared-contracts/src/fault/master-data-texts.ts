@@ -3,6 +3,7 @@ import { cellTexts } from './cell-texts';
 /** Why master data and accounts cannot be changed, by code; the server alone finds these. */
 export const masterDataTexts = {
   'account.outranked': 'This employee has permissions that you do not have.',
+  'account.ownSecondFactor': 'You switch your own two-step sign-in off under My Sessions, with your password and a code.',
   'account.lastSuperAdmin': 'This is the last active super-admin. Give the permission to somebody else first.',
   'account.unknownPermission': "There is no permission '{name}'.",
   'account.foreignPermission': "You cannot grant or take away '{name}', which you do not have.",

@@ -84,6 +84,7 @@ export const cellTexts = {
 export const masterDataTexts = {
   ...cellTexts,
   'account.outranked': 'આ કર્મચારી પાસે તમારી પાસે નથી તેવી પરવાનગી છે.',
+  'account.ownSecondFactor': 'તમારું પોતાનું બે-પગલાં સાઇન ઇન "મારાં સત્ર" માં, પાસવર્ડ અને કોડથી બંધ થાય છે.',
   'account.lastSuperAdmin': 'આ છેલ્લા સક્રિય super-admin છે. પહેલાં બીજાને પરવાનગી આપો.',
   'account.unknownPermission': '"{name}" નામની કોઈ પરવાનગી નથી.',
   'account.foreignPermission': '"{name}" તમારી પાસે નથી, તેથી તમે તે આપી કે લઈ શકતા નથી.',

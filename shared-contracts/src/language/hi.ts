@@ -84,6 +84,7 @@ export const cellTexts = {
 export const masterDataTexts = {
   ...cellTexts,
   'account.outranked': 'इस कर्मचारी के पास ऐसी अनुमति है जो आपके पास नहीं.',
+  'account.ownSecondFactor': 'आपका अपना दो-चरण साइन इन "मेरे सत्र" में, पासवर्ड और कोड से बंद होता है.',
   'account.lastSuperAdmin': 'यह आख़िरी सक्रिय super-admin है. पहले किसी और को अनुमति दें.',
   'account.unknownPermission': '"{name}" नाम की कोई अनुमति नहीं है.',
   'account.foreignPermission': '"{name}" आपके पास नहीं है, इसलिए आप उसे दे या ले नहीं सकते.',
