@@ -5,7 +5,7 @@ import type { MenuItem } from 'shared-contracts/entity/remote-face';
 import { isHigherVersion } from 'shared-contracts/rule/version-range';
 import type { Schema } from '../database/schema';
 import { refusal } from '../http/refusal';
-import { liveOf, type ReleaseRow, releasesOf } from './registered-remote';
+import { liveOf, type ReleaseRow, releasesOf, stagedOf } from './registered-remote';
 
 /** A new build has a number above every one before, or says why it has not. */
 export function requireHigherVersion(name: string, releases: readonly ReleaseRow[], version: string): void {
@@ -25,11 +25,15 @@ const isBelow = (path: string, base: string): boolean => path === base || path.s
 export async function refuseTakenPlace(trx: Transaction<Schema>, name: string, { basePaths, menu }: Claims): Promise<void> {
   const rows = await releasesOf(trx);
   for (const other of new Set(rows.map(({ remote }) => remote))) {
-    const live = other === name ? undefined : liveOf(rows.filter(({ remote }) => remote === other));
-    if (!live) continue;
-    const path = basePaths.find((own) => live.base_paths.some((taken) => isBelow(own, taken) || isBelow(taken, own)));
+    if (other === name) continue;
+    const theirs = rows.filter(({ remote }) => remote === other);
+    // What some people have is taken too: it is promoted without being judged again.
+    const inUse = [liveOf(theirs), stagedOf(theirs)].filter((row) => row !== undefined);
+    const takenPaths = inUse.flatMap((row) => row.base_paths);
+    const path = basePaths.find((own) => takenPaths.some((taken) => isBelow(own, taken) || isBelow(taken, own)));
     if (path !== undefined) throw refusal('changedMeanwhile', 'deploy.pathTaken', { path, name: other }, 'basePaths');
-    const item = menu.find(({ id }) => live.menu.some((taken) => taken.id === id));
+    const takenItems = inUse.flatMap((row) => row.menu);
+    const item = menu.find(({ id }) => takenItems.some((taken) => taken.id === id));
     if (item) throw refusal('changedMeanwhile', 'deploy.menuTaken', { id: item.id, name: other }, 'menu');
   }
 }

@@ -9,6 +9,7 @@ import { toWireMoment } from '../time/wire-moment';
 import type { Services } from '../services/services';
 import { registeredRemotes } from './registered-remote';
 import { mayKnow } from './shown-face';
+import { releasesOfOthers } from './stage-release';
 import { takeBackFailing } from './take-back';
 
 const windowMs = 24 * 3_600_000;
@@ -39,10 +40,12 @@ async function prove(db: Database, { remote, version, build }: RemoteLoadReport,
 }
 
 /** Reports of releases that the registry does not know, or that the reporter is not told of, are dropped. */
-export async function storeLoads(services: Services, loads: readonly RemoteLoadReport[], { employeeId, user }: Principal): Promise<void> {
+export async function storeLoads(services: Services, loads: readonly RemoteLoadReport[], reporter: Principal): Promise<void> {
   const { db, measures, now } = services;
-  const releases = await db.selectFrom('remote_release').select(['remote', 'version', 'build', 'capability']).execute();
-  const told = releases.filter(({ capability }) => mayKnow(user, capability));
+  const { employeeId, user } = reporter;
+  const releases = await db.selectFrom('remote_release').select(['id', 'remote', 'version', 'build', 'capability']).execute();
+  const ofOthers = await releasesOfOthers(db, reporter);
+  const told = releases.filter(({ id, capability }) => mayKnow(user, capability) && !ofOthers.includes(id));
   const known = new Set(told.map(({ remote, version, build }) => `${remote} ${version} ${build}`));
   const ofKnown = loads.filter(({ remote, version, build }) => known.has(`${remote} ${version} ${build}`));
   for (const load of ofKnown.filter(({ outcome }) => outcome === 'proven')) await prove(db, load, now());

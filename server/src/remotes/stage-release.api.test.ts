@@ -10,14 +10,14 @@ beforeAll(async () => {
 afterAll(() => suite.close());
 
 const name = 'remote-reports';
-const deploy = (call: string, payload: object) =>
-  suite.app.inject({ method: 'POST', url: `/remotes/${name}/${call}`, headers: { 'x-deploy-key': 'test-deploy-key' }, payload });
-const publish = (version: string, audience?: object) =>
+const deploy = (call: string, payload: object, remote = name) =>
+  suite.app.inject({ method: 'POST', url: `/remotes/${remote}/${call}`, headers: { 'x-deploy-key': 'test-deploy-key' }, payload });
+const publish = (version: string, audience?: object, basePaths = ['/report'], remote = name) =>
   deploy('releases', {
     version, build: `b${version.replaceAll('.', '')}`, path: `/${version}/mf-manifest.json`, origin: null, portOffset: 4,
-    integrity: `sha384-${'A'.repeat(64)}`, contracts: 1, hostApi: '^1.0.0', basePaths: ['/report'], menu: [], capability: null,
+    integrity: `sha384-${'A'.repeat(64)}`, contracts: 1, hostApi: '^1.0.0', basePaths, menu: [], capability: null,
     publishedBy: 'asha', ...(audience && { audience }),
-  });
+  }, remote);
 const tokens = new Map<string, string>();
 const tokenOf = async (empNo: string): Promise<string> => {
   const token = tokens.get(empNo) ?? (await suite.signIn(empNo));
@@ -118,6 +118,20 @@ describe('abort', () => {
 });
 
 describe('beside a staged release', () => {
+  it('those who do not have it say nothing of it', async () => {
+    await publish('1.1.0', { company: 'DGVCL' });
+    for (const empNo of people) await fail(empNo);
+    const { rows: kept } = await suite.pool.query('select from remote_load');
+    const { rows: [staged] } = await suite.pool.query(`select withdrawn_at from remote_release where version = '1.1.0'`);
+    expect([kept.length, staged]).toEqual([0, { withdrawn_at: null }]);
+  });
+
+  it('no other team takes the address that it brings', async () => {
+    expect((await publish('1.1.0', { company: 'DGVCL' }, ['/report', '/forecast'])).statusCode).toBe(200);
+    const taken = await publish('2.0.0', undefined, ['/forecast'], 'remote-forecast');
+    expect([taken.statusCode, taken.json().faults[0].code]).toEqual([409, 'deploy.pathTaken']);
+  });
+
   it('the live one is still taken back for all, and the staged one with it', async () => {
     await publish('1.0.1');
     await publish('1.1.0', { company: 'GETCO' });
