@@ -13,6 +13,7 @@ import { measureProcesses } from './measure/measure-processes';
 import { measureScreens } from './measure/measure-screens';
 import { measureSeed } from './measure/measure-seed';
 import { measureSignIn } from './measure/measure-sign-in';
+import { measureStream } from './measure/measure-stream';
 import { measureTotals } from './measure/measure-totals';
 import type { Report } from './report/report';
 
@@ -34,6 +35,7 @@ const all = {
   processes: { summary: 'one, two and four processes of the API on one database', measure: measureProcesses },
   live: { summary: 'the live stream beside a plain broadcast of the same bytes', measure: measureLive },
   ingest: { summary: 'outages taken in by batches of 100 beside one INSERT', measure: measureIngest },
+  stream: { summary: 'one NDJSON stream of --events events: rate, and memory of the API', measure: measureStream },
   import: { summary: '25,000 feeders and 10,000 employees from files: new, as they were, changed', measure: measureImport },
   'hostile-files': { summary: 'hostile files sent to POST /import: time, and memory of the API', measure: measureHostileFiles },
   'live-screen': { summary: 'the summary in a browser: report to screen, long tasks, heap (--minutes 1)', measure: measureLiveScreen },

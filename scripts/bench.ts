@@ -10,7 +10,7 @@ import { saveReport } from '../bench/report/save-report';
 import { stopProcesses } from '../tools/suite/managed-process';
 
 const help = `pnpm bench [--only NAME,NAME] [--data FOLDER] [--save]
-           [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1] [--against URL]
+           [--seconds 5] [--runs 5] [--connections 10] [--clients 2000] [--minutes 1] [--events 100000] [--against URL]
 
 Prints figures side by side with a limit or a peer, measured turn by turn in the same run.
 
@@ -18,7 +18,8 @@ ${Object.entries(measurements).map(([name, { summary }]) => `  ${name.padEnd(13)
 
   --data   a SUITE_DATA_DIR whose database was filled by pnpm seed --profile full --years 5 (nobody else may
            use it meanwhile); without it the demo's data, made for this run
-  --against  a suite of an earlier commit that runs already: the first screens are measured turn by turn with it
+  --against  a suite of an earlier commit that runs already, with INGEST_KEY=bench-ingest-key: the first screens and
+           the ingest are measured turn by turn with it
   --save   keeps the results in docs/performance and writes them into docs/performance.md`;
 
 const { values } = parseArgs({
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '10' },
     clients: { type: 'string', default: '2000' },
     minutes: { type: 'string', default: '1' },
+    events: { type: 'string', default: '100000' },
     against: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -57,6 +59,7 @@ async function bench(folder: string): Promise<void> {
     connections: Number(values.connections),
     clients: Number(values.clients),
     minutes: Number(values.minutes),
+    events: Number(values.events),
   };
   const context = createContext({ ...numbers, dataDir: values.data ?? null, against: values.against ?? null, log }, folder);
   try {

@@ -1,22 +1,16 @@
 import { chromium } from '@playwright/test';
-import * as v from 'valibot';
 import { findChromium } from '../../tools/browser/find-chromium';
 import { accounts } from '../load/list-call';
 import { type Line, outageList, type Visit, visit } from '../load/page-run';
 import type { Ratio, Report, Table } from '../report/report';
 import { median } from '../report/statistic';
-import type { BenchContext, Site } from '../suite/context';
+import type { BenchContext } from '../suite/context';
+import { runningSite } from '../suite/running-site';
 
 const line: Line = { name: '10 Mbit/s, 40 ms, processor slowed 4 times', megabitsPerSecond: 10, roundTripMs: 40, slowdown: 4 };
 
 /** Kilobytes (1024) of scripts and stylesheets with headers, and times in times of the suite that is compared with. */
 const limits = { signInKb: 226, listKb: 400, signInTime: 1.5, listTime: 1.25 };
-
-/** A suite that runs somewhere, by the address of its host. */
-async function runningSite(url: string): Promise<Site> {
-  const config: unknown = await (await fetch(new URL('/config.json', url))).json();
-  return { name: 'before', url: new URL(url).origin, apiUrl: v.parse(v.object({ apiUrl: v.string() }), config).apiUrl };
-}
 
 const work = { signIn: 'the sign-in form is usable', list: 'first rows of the Outage List, with sign-in' } as const;
 type Work = keyof typeof work;

@@ -1,9 +1,10 @@
 // Batches of 100 through the API, one after the other on a few connections, beside INSERTs of the same rows by the
 // server itself. Those go into the same table with its indexes and triggers, and each batch is on disk before the
-// next.
+// next. With `--against` the same batches also go, turn by turn, through the API of an earlier commit.
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import type { BenchContext } from '../suite/context';
+import { runningSite } from '../suite/running-site';
 import { accounts } from '../load/list-call';
 import { closeAll, feedersOf } from '../live/live-feeding';
 import type { Report } from '../report/report';
@@ -80,16 +81,21 @@ export async function measureIngest({ options, ingestKey, database, api }: Bench
   const feeders = await feedersOf(apiUrl, accounts.state);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const rates = { api: [] as number[], told: [] as number[], bare: [] as number[], whole: [] as number[] };
+  const before = options.against === null ? null : await runningSite(options.against);
+  const feedersBefore = before === null ? [] : await feedersOf(before.apiUrl, accounts.state);
+  const rates = { api: [] as number[], before: [] as number[], told: [] as number[], bare: [] as number[], whole: [] as number[] };
   // The first turn makes the plans and warms the code up.
   for (let run = 0; run <= options.runs; run += 1) {
     const { perSecond, ids } = await throughApi(apiUrl, ingestKey, feeders);
     await closeAll({ apiUrl, ingestKey, feeders }, ids);
+    const earlier = before && (await throughApi(before.apiUrl, ingestKey, feedersBefore));
+    if (before && earlier) await closeAll({ apiUrl: before.apiUrl, ingestKey, feeders: feedersBefore }, earlier.ids);
     const told = await byStatement(client, feeders, { statement: insertedAndTold, times: batches });
     const bare = await byStatement(client, feeders, { statement: inserted, times: batches });
     const whole = await byStatement(client, feeders, { statement: inserted, times: 1 });
     if (run === 0) continue;
     rates.api.push(perSecond);
+    if (earlier) rates.before.push(earlier.perSecond);
     rates.told.push(told);
     rates.bare.push(bare);
     rates.whole.push(whole);
@@ -98,6 +104,7 @@ export async function measureIngest({ options, ingestKey, database, api }: Bench
   const rows = (
     [
       ['API', rates.api],
+      ...(before ? ([['API of the earlier commit', rates.before]] as const) : []),
       ['an INSERT per batch, log and notification', rates.told],
       ['an INSERT per batch, neither', rates.bare],
       [`one INSERT of all ${batches * batchSize}, neither`, rates.whole],
@@ -117,6 +124,18 @@ export async function measureIngest({ options, ingestKey, database, api }: Bench
       },
     ],
     ratios: [
+      ...(before
+        ? [
+            {
+              work: 'ingest in batches of 100',
+              limit: 'the API of an earlier commit, turn by turn',
+              measured: shown(measured),
+              reference: shown(median(rates.before)),
+              ratio: measured / median(rates.before),
+              target: { bound: 'at least', value: 0.9 } as const,
+            },
+          ]
+        : []),
       {
         work: 'ingest in batches of 100',
         limit: 'a server-side INSERT of each batch, on disk, in the log and told',

@@ -16,7 +16,9 @@ export interface BenchOptions {
   connections: number;
   clients: number;
   minutes: number;
-  /** The host of a suite that runs already, to compare the first screens with; null: there is none. */
+  /** Events of one stream. */
+  events: number;
+  /** The host of a suite that runs already, to compare the first screens and the ingest with; null: there is none. */
   against: string | null;
   /** A folder with a seeded database; null: the demo's data, made for this run. */
   dataDir: string | null;
