@@ -1,5 +1,5 @@
 // An office or a substation gets another place in the tree, and so another code; what is below goes with it. The old
-// codes stay, retired, because outages that are over refer to them.
+// codes stay, retired, because outages that are over refer to them. Who moves back takes them into use again.
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { levelOfCode } from 'shared-contracts/import/import-kind';
 import { may } from 'shared-contracts/rule/permission';
@@ -42,7 +42,8 @@ async function requirePlace(trx: Transaction<Schema>, { user }: Principal, { fro
     throw refusal('notPermitted', 'office.outside', undefined, 'code');
   const parent = await trx.selectFrom('organisation').select('retired_at').where('code', '=', parentOf(to)).executeTakeFirst();
   if (!parent || parent.retired_at !== null) throw refusal('ruleBroken', 'office.noParent', { code: parentOf(to) }, 'code');
-  const { rows } = await sql`select from organisation where starts_with(code, ${trimEurjaCode(to)}) limit 1`.execute(trx);
+  const { rows } = await sql`
+    select from organisation where starts_with(code, ${trimEurjaCode(to)}) and retired_at is null limit 1`.execute(trx);
   if (rows.length > 0)
     throw refusal('changedMeanwhile', 'office.codeTaken', { code: to }, 'code');
 }
@@ -79,7 +80,8 @@ async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Prom
   const part = sql`starts_with(code, ${trimEurjaCode(move.from)})`;
   await sql`
     insert into organisation (code, org_type, name, company_name)
-    select ${moved(move, sql`code`)}, org_type, name, company_name from organisation where ${part} and retired_at is null`.execute(trx);
+    select ${moved(move, sql`code`)}, org_type, name, company_name from organisation where ${part} and retired_at is null
+    on conflict (code) do update set org_type = excluded.org_type, name = excluded.name, retired_at = null`.execute(trx);
   await sql`
     insert into substation (code, subdivision_code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal, category,
       email, mobile, latitude, longitude)
@@ -87,7 +89,11 @@ async function copyOffices(trx: Transaction<Schema>, move: Move, at: Date): Prom
       s.is_tribal, s.category, s.email, s.mobile,
       s.latitude, s.longitude
     from substation s join organisation o on o.code = s.code where starts_with(s.code, ${trimEurjaCode(move.from)})
-      and o.retired_at is null`.execute(trx);
+      and o.retired_at is null
+    on conflict (code) do update set (subdivision_code, voltage_class, manage_by, monitoring, charging_date, is_coastal, is_tribal,
+      category, email, mobile, latitude, longitude) = (excluded.subdivision_code, excluded.voltage_class, excluded.manage_by,
+      excluded.monitoring, excluded.charging_date, excluded.is_coastal, excluded.is_tribal, excluded.category, excluded.email,
+      excluded.mobile, excluded.latitude, excluded.longitude)`.execute(trx);
   await moveReferences(trx, move);
   const { numAffectedRows = 0n } = await sql`update organisation set retired_at = ${at} where ${part} and retired_at is null`.execute(trx);
   return Number(numAffectedRows);

@@ -131,6 +131,11 @@ describe('offices', () => {
       from.slice(0, 6),
     ]);
     expect(rowCount).toBe(0);
+    // Back again, with all that went along.
+    expect((await send('POST', `/office/${to}/move`, { code: from })).statusCode).toBe(200);
+    expect(await codeOf(some?.outage)).toMatch(new RegExp(`^${from.slice(0, 6)}`));
+    expect((await suite.get(`/office/${from}`, admin)).json()).toMatchObject({ data: { isRetired: false } });
+    expect((await suite.get(`/office/${to}`, admin)).json()).toMatchObject({ data: { isRetired: true } });
   });
 
   it('move although something below is retired, which stays where it was', async () => {
