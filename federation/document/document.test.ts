@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseDocument, splitRuns } from './parse-document';
 import { renderPdf } from './render-pdf';
+import { layOut } from './text-layout';
 
 const source = `# Title
 
@@ -59,6 +60,21 @@ describe('a printable document', () => {
     expect(first.subarray(0, 5).toString()).toBe('%PDF-');
     expect(first.toString('latin1')).toContain('/Count 2');
     expect(first.equals(second)).toBe(true);
+  });
+
+  it('embeds the letters of Gujarati and Hindi, and keeps Latin words inside a sentence', async () => {
+    const pdf = await renderPdf(parseDocument('# વિક્ષેપ\n\nહવે **ફરી લોડ** કરો (GETCO).\n\nव्यवधान, श्रेणी'), { ...options, language: 'gu' });
+    for (const font of ['NotoSansGujarati-Bold', 'NotoSansGujarati-Regular', 'NotoSansDevanagari-Regular', 'Helvetica'])
+      expect(pdf.toString('latin1')).toContain(font);
+    expect(pdf.toString('latin1')).toContain('/Lang (gu)');
+  });
+
+  it('breaks a line between words only, each letter in a font that has it', () => {
+    const lines = layOut('**ફીડર**, GETCO ફીડર આઈડી', 12, (text) => text.length);
+    expect(lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''))).toEqual(['ફીડર, GETCO', 'ફીડર આઈડી']);
+    expect(lines[0]?.pieces.map(({ font }) => /gujarati-700|Helvetica/.exec(font)?.[0])).toEqual([
+      'gujarati-700', 'Helvetica', 'Helvetica', 'Helvetica',
+    ]);
   });
 
   it('tells its language, and the day that it names as its own', async () => {

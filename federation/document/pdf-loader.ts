@@ -1,6 +1,6 @@
-// webpack loader: a document (*.sop.md, with the pictures beside it) becomes a PDF.
+// webpack loader: a document (*.sop.md, with the pictures beside it) becomes a PDF. `complaint.gu.sop.md` is in Gujarati.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { parseDocument } from './parse-document';
 import { renderPdf } from './render-pdf';
@@ -13,5 +13,6 @@ export default async function pdfLoader(this: LoaderContext<object>, source: str
     this.addDependency(path);
     return readFileSync(path);
   };
-  return renderPdf(parseDocument(source), { readImage, footer: 'Outage Suite' });
+  const [, language] = /\.([a-z]{2})\.sop\.md$/.exec(basename(this.resourcePath)) ?? [];
+  return renderPdf(parseDocument(source), { readImage, footer: 'Outage Suite', ...(language !== undefined && { language }) });
 }

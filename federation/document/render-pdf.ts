@@ -1,11 +1,14 @@
 // Lays a parsed document out on A4 pages. The same source gives the same bytes: no date of the build,
 // no random identifier.
 import PdfDocument from 'pdfkit';
-import { type Block, splitRuns } from './parse-document';
+import type { Block } from './parse-document';
+import { type Line, layOut } from './text-layout';
 
 export interface PdfOptions {
   readonly readImage: (file: string) => Buffer;
   readonly footer: string;
+  /** BCP 47, for readers and for what reads aloud. */
+  readonly language?: string;
 }
 
 /** Its published types leave this method out. */
@@ -23,16 +26,32 @@ function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
 }
 
-function writeRuns(pdf: Pdf, text: string, x: number, width: number): void {
-  const runs = splitRuns(text);
-  pdf.fontSize(size.text).fillColor(colour.text).text('', x, pdf.y);
-  runs.forEach((run, index) => {
-    pdf.font(run.isBold ? font.bold : font.plain).text(run.text, { width, lineGap: 2.5, continued: index < runs.length - 1 });
-  });
+type TextSize = keyof typeof size;
+const lineGap = 2.5;
+
+function linesOf(pdf: Pdf, text: string, width: number, textSize: TextSize): Line[] {
+  return layOut(text, width, (letters, name) => pdf.font(name).fontSize(size[textSize]).widthOfString(letters));
 }
 
+const lineHeight = (pdf: Pdf, textSize: TextSize): number => pdf.font(font.plain).fontSize(size[textSize]).currentLineHeight(true) + lineGap;
+
 function heightOf(pdf: Pdf, text: string, width: number): number {
-  return pdf.font(font.bold).fontSize(size.text).heightOfString(text.replaceAll('**', ''), { width, lineGap: 2.5 });
+  return linesOf(pdf, text, width, 'text').length * lineHeight(pdf, 'text');
+}
+
+/** Letters of all scripts stand on one line of writing, whatever their fonts need above it. */
+function write(pdf: Pdf, text: string, x: number, width: number, textSize: TextSize = 'text', fill: string = colour.text): void {
+  const height = lineHeight(pdf, textSize);
+  for (const { pieces } of linesOf(pdf, text, width, textSize)) {
+    keepTogether(pdf, height);
+    const { y } = pdf;
+    let left = x;
+    for (const { text: letters, font: name, width: taken } of pieces) {
+      pdf.font(name).fontSize(size[textSize]).fillColor(fill).text(letters, left, y + size[textSize], { lineBreak: false, baseline: 'alphabetic' });
+      left += taken;
+    }
+    pdf.y = y + height;
+  }
 }
 
 function drawList(pdf: Pdf, items: readonly string[], markOf: (index: number) => string): void {
@@ -40,9 +59,9 @@ function drawList(pdf: Pdf, items: readonly string[], markOf: (index: number) =>
   items.forEach((item, index) => {
     keepTogether(pdf, heightOf(pdf, item, widthOf(pdf) - indent));
     const { y } = pdf;
-    pdf.font(font.bold).fontSize(size.text).fillColor(colour.accent).text(markOf(index), margin, y, { width: indent, lineBreak: false });
+    pdf.font(font.bold).fontSize(size.text).fillColor(colour.accent).text(markOf(index), margin, y + size.text, { lineBreak: false, baseline: 'alphabetic' });
     pdf.y = y;
-    writeRuns(pdf, item, margin + indent, widthOf(pdf) - indent);
+    write(pdf, item, margin + indent, widthOf(pdf) - indent);
     pdf.y += 4;
   });
   pdf.y += 6;
@@ -55,7 +74,7 @@ function drawNote(pdf: Pdf, text: string): void {
   const { y } = pdf;
   pdf.rect(margin, y, widthOf(pdf), height).fill(colour.note).rect(margin, y, 4, height).fill(colour.noteEdge);
   pdf.y = y + 9;
-  writeRuns(pdf, text, margin + 18, inner);
+  write(pdf, text, margin + 18, inner);
   pdf.y = y + height + 12;
 }
 
@@ -66,7 +85,8 @@ function drawImage(pdf: Pdf, content: Buffer, caption: string): void {
   keepTogether(pdf, height + 30);
   const { y } = pdf;
   pdf.image(content, margin, y, { width }).lineWidth(0.75).rect(margin, y, width, height).stroke(colour.rule);
-  pdf.font(font.plain).fontSize(size.small).fillColor(colour.quiet).text(caption, margin, y + height + 6, { width });
+  pdf.y = y + height + 6;
+  write(pdf, caption, margin, width, 'small', colour.quiet);
   pdf.y += 12;
 }
 
@@ -75,18 +95,19 @@ function drawBlock(pdf: Pdf, block: Block, { readImage }: PdfOptions): void {
   switch (block.kind) {
     case 'title':
       pdf.rect(0, 0, pdf.page.width, 10).fill(colour.accent);
-      pdf.font(font.bold).fontSize(size.title).fillColor(colour.text).text(block.text, margin, margin + 10, { width: widthOf(pdf) });
+      pdf.y = margin + 10;
+      write(pdf, `**${block.text}**`, margin, widthOf(pdf), 'title');
       pdf.y += 10;
       break;
     case 'heading':
       keepTogether(pdf, 80);
       pdf.y += 8;
-      pdf.font(font.bold).fontSize(size.heading).fillColor(colour.accent).text(block.text, { width: widthOf(pdf) });
+      write(pdf, `**${block.text}**`, margin, widthOf(pdf), 'heading', colour.accent);
       pdf.y += 6;
       break;
     case 'paragraph':
       keepTogether(pdf, heightOf(pdf, block.text, widthOf(pdf)));
-      writeRuns(pdf, block.text, margin, widthOf(pdf));
+      write(pdf, block.text, margin, widthOf(pdf));
       pdf.y += 9;
       break;
     case 'note':
@@ -122,7 +143,7 @@ function drawFooters(pdf: Pdf, footer: string): void {
 function dateOf(blocks: readonly Block[]): Date {
   const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
   const [, day, month, year] =
-    texts.map((text) => /dated \*\*(\d{2})-(\d{2})-(\d{4})\*\*/.exec(text)).find((match) => match !== null) ?? [];
+    texts.map((text) => /\*\*(\d{2})-(\d{2})-(\d{4})\*\*/.exec(text)).find((match) => match !== null) ?? [];
   return day === undefined ? new Date(0) : new Date(`${year}-${month}-${day}T00:00:00Z`);
 }
 
@@ -133,7 +154,7 @@ export function renderPdf(blocks: readonly Block[], options: PdfOptions): Promis
     size: 'A4',
     margin,
     bufferPages: true,
-    lang: 'en-IN',
+    lang: options.language ?? 'en-IN',
     displayTitle: true,
     info: { Title: title, Author: options.footer, CreationDate: created, ModDate: created },
   });

@@ -1,13 +1,13 @@
 import { ExternalButton } from 'shared-ui/control';
 import { Icon } from 'shared-ui/icon';
-import { useTexts } from 'shared-ui/language';
+import { useLanguage, useTexts } from 'shared-ui/language';
 import { useUser } from 'shared-ui/session';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../configuration/use-configuration';
 import { addressWith } from '../external/open-external';
 import { Page } from '../frame/page';
 import styles from './help-page.module.css';
-import sopAddress from './sop/complaint.sop.md';
+import { sopAddresses } from './sop/sop-addresses';
 import { helpTexts } from './text';
 
 const beforeWriting = ['beforeReload', 'beforeFilter', 'beforeScope'] as const;
@@ -16,6 +16,7 @@ const steps = ['stepNote', 'stepOpen', 'stepDescribe', 'stepKeep'] as const;
 /** Explains raising a complaint, and leads to the external complaint site. */
 export function HelpPage(): ReactNode {
   const t = useTexts(helpTexts);
+  const { language } = useLanguage();
   const user = useUser();
   const { complaintUrl } = useConfiguration();
   if (user === null) return null;
@@ -26,7 +27,7 @@ export function HelpPage(): ReactNode {
         <ExternalButton look="primary" href={ticketUrl} icon={<Icon name="link" />}>
           {t('createTicket')}
         </ExternalButton>
-        <ExternalButton href={sopAddress} download="Outage-Complaint-SOP.pdf" icon={<Icon name="download" />}>
+        <ExternalButton href={sopAddresses[language]} download="Outage-Complaint-SOP.pdf" icon={<Icon name="download" />}>
           {t('downloadSop')}
         </ExternalButton>
       </div>
