@@ -63,6 +63,6 @@ it('migrates once when several processes start together', async () => {
   await pool.query(`create database ${name}`);
   const url = databaseAt(database.url, name);
   const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-  expect(runs.flat().sort()).toEqual([...Object.keys(migrations), 'feed-functions']);
+  expect(runs.flat().sort()).toEqual([...Object.keys(migrations), 'feed-functions', 'webhook-functions']);
   await pool.query(`drop database ${name} with (force)`);
 });

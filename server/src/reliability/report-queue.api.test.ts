@@ -19,7 +19,7 @@ afterAll(() => suite.close());
 async function reading(): Promise<number> {
   const { rows } = await suite.pool.query<{ count: number }>(
     `select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state = 'active'
-      and (query like '%with served as materialized%' or query like '%reliability_day%')`,
+      and (query like '%with served as materialized%' or query like '%with reaching as materialized%' or query like '%reliability_day%')`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -61,7 +61,9 @@ describe('a receiver that fails half of the time', () => {
         and next_at > clock_timestamp() + interval '1 second'`);
       return (await countOf('delivered')) === 3 * ids.length;
     });
-    expect(Object.fromEntries(taken)).toEqual(Object.fromEntries(ids.map((sfmsId) => [sfmsId, ['opened', 'updated', 'closed']])));
+    // What is sent once more may come late; the first of each comes in order.
+    const firsts = [...taken].map(([sfmsId, changes]) => [sfmsId, [...new Set(changes)]] as const);
+    expect(Object.fromEntries(firsts)).toEqual(Object.fromEntries(ids.map((sfmsId) => [sfmsId, ['opened', 'updated', 'closed']])));
     expect(receiver.received.length).toBeGreaterThan(3 * ids.length * 1.5);
     await Promise.all(processes.map((one) => one.close()));
     await receiver.close();
