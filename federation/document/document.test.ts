@@ -63,7 +63,8 @@ describe('a printable document', () => {
   });
 
   it('embeds the letters of Gujarati and Hindi, and keeps Latin words inside a sentence', async () => {
-    const pdf = await renderPdf(parseDocument('# વિક્ષેપ\n\nહવે **ફરી લોડ** કરો (GETCO).\n\nव्यवधान, श्रेणी'), { ...options, language: 'gu' });
+    const mixed = '# વિક્ષેપ\n\nહવે **ફરી લોડ** કરો (GETCO).\n\nव्यवधान, श्रेणी';
+    const pdf = await renderPdf(parseDocument(mixed), { ...options, language: 'gu' });
     for (const font of ['NotoSansGujarati-Bold', 'NotoSansGujarati-Regular', 'NotoSansDevanagari-Regular', 'Helvetica'])
       expect(pdf.toString('latin1')).toContain(font);
     expect(pdf.toString('latin1')).toContain('/Lang (gu)');

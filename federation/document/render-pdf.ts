@@ -28,12 +28,14 @@ function keepTogether(pdf: Pdf, height: number): void {
 
 type TextSize = keyof typeof size;
 const lineGap = 2.5;
+const onBaseline = { lineBreak: false, baseline: 'alphabetic' } as const;
 
 function linesOf(pdf: Pdf, text: string, width: number, textSize: TextSize): Line[] {
   return layOut(text, width, (letters, name) => pdf.font(name).fontSize(size[textSize]).widthOfString(letters));
 }
 
-const lineHeight = (pdf: Pdf, textSize: TextSize): number => pdf.font(font.plain).fontSize(size[textSize]).currentLineHeight(true) + lineGap;
+const lineHeight = (pdf: Pdf, textSize: TextSize): number =>
+  pdf.font(font.plain).fontSize(size[textSize]).currentLineHeight(true) + lineGap;
 
 function heightOf(pdf: Pdf, text: string, width: number): number {
   return linesOf(pdf, text, width, 'text').length * lineHeight(pdf, 'text');
@@ -47,7 +49,7 @@ function write(pdf: Pdf, text: string, x: number, width: number, textSize: TextS
     const { y } = pdf;
     let left = x;
     for (const { text: letters, font: name, width: taken } of pieces) {
-      pdf.font(name).fontSize(size[textSize]).fillColor(fill).text(letters, left, y + size[textSize], { lineBreak: false, baseline: 'alphabetic' });
+      pdf.font(name).fontSize(size[textSize]).fillColor(fill).text(letters, left, y + size[textSize], onBaseline);
       left += taken;
     }
     pdf.y = y + height;
@@ -59,7 +61,7 @@ function drawList(pdf: Pdf, items: readonly string[], markOf: (index: number) =>
   items.forEach((item, index) => {
     keepTogether(pdf, heightOf(pdf, item, widthOf(pdf) - indent));
     const { y } = pdf;
-    pdf.font(font.bold).fontSize(size.text).fillColor(colour.accent).text(markOf(index), margin, y + size.text, { lineBreak: false, baseline: 'alphabetic' });
+    pdf.font(font.bold).fontSize(size.text).fillColor(colour.accent).text(markOf(index), margin, y + size.text, onBaseline);
     pdf.y = y;
     write(pdf, item, margin + indent, widthOf(pdf) - indent);
     pdf.y += 4;

@@ -3,14 +3,18 @@ import { createRequire } from 'node:module';
 
 export type Script = 'latin' | 'gujarati' | 'devanagari';
 
-const { resolve } = createRequire(import.meta.url);
-const noto = (script: Exclude<Script, 'latin'>, weight: 400 | 700) =>
-  resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`);
+const require = createRequire(import.meta.url);
 
 const fonts: Readonly<Record<Script, { readonly plain: string; readonly bold: string }>> = {
   latin: { plain: 'Helvetica', bold: 'Helvetica-Bold' },
-  gujarati: { plain: noto('gujarati', 400), bold: noto('gujarati', 700) },
-  devanagari: { plain: noto('devanagari', 400), bold: noto('devanagari', 700) },
+  gujarati: {
+    plain: require.resolve('@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-400-normal.woff'),
+    bold: require.resolve('@fontsource/noto-sans-gujarati/files/noto-sans-gujarati-gujarati-700-normal.woff'),
+  },
+  devanagari: {
+    plain: require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff'),
+    bold: require.resolve('@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff'),
+  },
 };
 
 /** The name of a font of every PDF reader, or the path of a file. */
@@ -28,7 +32,8 @@ export function scriptsOf(word: string): { readonly script: Script; readonly tex
   const parts: { script: Script; text: string }[] = [];
   for (let rest = word; rest !== ''; ) {
     const isGujarati = /^[\u0964\u0965]*[\u0A80-\u0AFF]/.test(rest);
-    const [script, pattern] = scriptPatterns.find(([name, one]) => (name !== 'gujarati' || isGujarati) && one.test(rest)) ?? ['latin', /^./su];
+    const isOf = ([name, pattern]: (typeof scriptPatterns)[number]) => (name !== 'gujarati' || isGujarati) && pattern.test(rest);
+    const [script, pattern] = scriptPatterns.find(isOf) ?? ['latin', /^./su];
     const text = pattern.exec(rest)?.[0] ?? rest;
     parts.push({ script, text });
     rest = rest.slice(text.length);
