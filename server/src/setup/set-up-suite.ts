@@ -16,7 +16,9 @@ type Form = EndpointInput<typeof setUp>['body'];
 
 export async function setupState(db: Database, token: string): Promise<'open' | 'done' | 'invalid'> {
   if (await hasEmployees(db)) return 'done';
-  return (await isSetupToken(db, token)) ? 'open' : 'invalid';
+  if (await isSetupToken(db, token)) return 'open';
+  // Another one may have used the link up between the two questions.
+  return (await hasEmployees(db)) ? 'done' : 'invalid';
 }
 
 async function requireOpen(db: Database, token: string): Promise<void> {
